@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Floors 0–2 also compile in Embedded Swift; what it lacks is an error here already.
+let portable: [SwiftSetting] = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// `floor`, `sqrt` and their kin come from libm where the processor lacks the instruction.
+let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+
+let package = Package(
+  name: "Maraya",
+  products: [
+    .library(name: "Maraya", targets: ["Maraya"])
+  ],
+  targets: [
+    // Floor 0: values and reflection.
+    .target(
+      name: "MarayaGeometry", path: "Sources/Geometry",
+      swiftSettings: portable, linkerSettings: math),
+    .target(
+      name: "MarayaDirection", dependencies: ["MarayaGeometry"], path: "Sources/Direction",
+      swiftSettings: portable),
+
+    // Floor 2: identity, intent, passes.
+    .target(
+      name: "MarayaTree", dependencies: ["MarayaGeometry", "MarayaDirection"], path: "Sources/Tree",
+      swiftSettings: portable),
+
+    // Floor 4: things done to trees.
+    .target(
+      name: "MarayaInspection", dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree"],
+      path: "Sources/Inspection", swiftSettings: common),
+
+    // The front door.
+    .target(
+      name: "Maraya",
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree", "MarayaInspection"],
+      path: "Sources/Maraya", swiftSettings: common),
+
+    // Examples: one idea each, their output committed beside them.
+    .executableTarget(
+      name: "Mirroring", dependencies: ["Maraya"], path: "Examples/Mirroring",
+      exclude: ["output.txt"], swiftSettings: common),
+
+    // Tests, a target for each floor's noun, and the programs that measure from outside.
+    .target(
+      name: "TestSupport", dependencies: ["Maraya"], path: "Tests/Support", swiftSettings: common),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["MarayaGeometry", "TestSupport"],
+      path: "Tests/GeometryTests", swiftSettings: common),
+    .testTarget(
+      name: "DirectionTests", dependencies: ["MarayaDirection", "TestSupport"],
+      path: "Tests/DirectionTests", swiftSettings: common),
+    .testTarget(
+      name: "TreeTests", dependencies: ["Maraya", "TestSupport"], path: "Tests/TreeTests",
+      swiftSettings: common),
+    .testTarget(
+      name: "InspectionTests", dependencies: ["Maraya", "TestSupport"],
+      path: "Tests/InspectionTests", swiftSettings: common),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Maraya", "TestSupport"],
+      path: "Tests/ConformanceTests", swiftSettings: common),
+    .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
+    .executableTarget(
+      name: "ScaleProbe", dependencies: ["Maraya"], path: "Tests/Probes/Scale",
+      swiftSettings: common),
+    .executableTarget(
+      name: "AccessorProbe", dependencies: ["Maraya"], path: "Tests/Probes/Accessors",
+      swiftSettings: common),
+  ],
+  swiftLanguageModes: [.v6]
+)
