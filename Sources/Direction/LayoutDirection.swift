@@ -1,0 +1,21 @@
+/// The side a screen begins on: the direction in which text and layout run.
+///
+/// UIKit's `UIUserInterfaceLayoutDirection`. The raw value is the word that scenes and
+/// drawings use.
+@frozen
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// The leading edge is the left one, as in English.
+  case leftToRight = "ltr"
+  /// The leading edge is the right one, as in Arabic and Hebrew.
+  case rightToLeft = "rtl"
+
+  /// The other direction.
+  @inlinable
+  public var opposite: LayoutDirection {
+    self == .leftToRight ? .rightToLeft : .leftToRight
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension LayoutDirection: Codable {}
+#endif

@@ -1,0 +1,111 @@
+import MarayaGeometry
+import MarayaTree
+
+/// A tree as rows of text, not yet put into columns.
+struct Drawing {
+  /// One node: its place in the tree, its frame, its attributes.
+  struct Row {
+    var name: String
+    var frame: String
+    var attributes: String
+  }
+
+  private(set) var rows: [Row] = []
+
+  /// Draws the subtree of `top`; a root's direction is left out where the caller has set it.
+  init(of top: Node, drawsRootDirection: Bool) {
+    // For each level whether its node has a sibling below, so that the line goes on.
+    var goesOn: [Bool] = []
+    for node in top.subtree {
+      var prefix = ""
+      if node !== top {
+        // A first subnode opens a level; a sibling goes on in the deepest one that has more.
+        if node.previousSibling != nil {
+          while goesOn.last == false { goesOn.removeLast() }
+          goesOn.removeLast()
+        }
+        goesOn.append(node.nextSibling != nil)
+        for level in goesOn.dropLast() { prefix += level ? "│  " : "   " }
+        prefix += node.nextSibling != nil ? "├─ " : "└─ "
+      }
+      let description = node.description
+      let isRoot = node.supernode == nil
+      rows.append(
+        Row(
+          name: prefix + (node.id ?? description.typeName),
+          frame: node.frame.description,
+          attributes: description.attributeText(skippingDirection: isRoot && !drawsRootDirection)))
+    }
+  }
+
+  /// One row a line: name, frame, attributes.
+  var text: String {
+    rows.map { row in
+      [row.name, row.frame, row.attributes].filter { !$0.isEmpty }.joined(separator: " ") + "\n"
+    }
+    .joined()
+  }
+
+  /// Drawings of one tree as columns under their titles; below each other if the tree itself
+  /// differs between them.
+  static func sideBySide(_ drawings: [Drawing], titles: [String]) -> String {
+    guard let first = drawings.first else { return "" }
+    let names = first.rows.map(\.name)
+    let attributes = first.rows.map(\.attributes)
+    let isOneTree = drawings.allSatisfy {
+      $0.rows.map(\.name) == names && $0.rows.map(\.attributes) == attributes
+    }
+    if !isOneTree {
+      return zip(titles, drawings).map { "\($0)\n\($1.text)" }.joined(separator: "\n")
+    }
+    var columns = [[""] + names]
+    for (title, drawing) in zip(titles, drawings) {
+      columns.append([title] + drawing.rows.map(\.frame))
+    }
+    columns.append([""] + attributes)
+    return lines(of: columns)
+  }
+
+  private static func lines(of columns: [[String]]) -> String {
+    let widths = columns.map { column in column.map(\.count).max() ?? 0 }
+    var text = ""
+    for row in columns[0].indices {
+      var line = ""
+      var padding = 0
+      for (column, width) in zip(columns, widths) {
+        let cell = column[row]
+        if !cell.isEmpty {
+          line += String(repeating: " ", count: padding) + cell
+          padding = 0
+        }
+        padding += width - cell.count + 2
+      }
+      text += line + "\n"
+    }
+    return text
+  }
+}
+
+extension NodeDescription {
+  /// The attributes that a new node would not have: `[hidden, alpha 0.5]`.
+  fileprivate func attributeText(skippingDirection: Bool) -> String {
+    let texts = properties.compactMap { property -> String? in
+      guard property.role == .attribute, !property.isDefault else { return nil }
+      if skippingDirection && property.key == "direction" { return nil }
+      return property.text
+    }
+    return texts.isEmpty ? "" : "[\(texts.joined(separator: ", "))]"
+  }
+}
+
+extension NodeDescription.Property {
+  fileprivate var text: String {
+    switch value {
+    case .none: "\(key) none"
+    case .flag(let isSet): isSet ? key : "no \(key)"
+    case .number(let number): "\(key) \(decimalText(number))"
+    case .text(let text): "\(key) \(text)"
+    case .numbers(let numbers): "\(key) \(numbers.map(decimalText).joined(separator: ","))"
+    }
+  }
+}

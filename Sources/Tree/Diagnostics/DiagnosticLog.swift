@@ -1,0 +1,61 @@
+/// The diagnostics of one tree: the first ones, and how many came after them.
+struct DiagnosticLog {
+  /// Enough to see what is wrong, few enough that an endless mistake costs no memory.
+  static let capacity = 1_000
+
+  private(set) var entries: [Diagnostic] = []
+  private(set) var omittedCount = 0
+
+  mutating func append(_ diagnostic: Diagnostic) {
+    if entries.count < Self.capacity {
+      entries.append(diagnostic)
+    } else {
+      omittedCount += 1
+    }
+  }
+
+  mutating func append(contentsOf other: DiagnosticLog) {
+    for diagnostic in other.entries { append(diagnostic) }
+    omittedCount += other.omittedCount
+  }
+}
+
+extension Node {
+  /// What the tree has refused or could not do as asked, oldest first; at most 1,000 of them.
+  ///
+  /// They belong to the whole tree, and every node of it gives the same ones. A node that is
+  /// added to another tree brings those of its own along.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  public final var diagnostics: [Diagnostic] {
+    rootLink.read { $0.record.extras?.context?.diagnostics.entries } ?? []
+  }
+
+  /// How many diagnostics came after the first 1,000 and were not kept.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  public final var omittedDiagnosticCount: Int {
+    rootLink.read { $0.record.extras?.context?.diagnostics.omittedCount } ?? 0
+  }
+
+  /// Forgets the tree's diagnostics.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  public final func removeAllDiagnostics() {
+    rootLink.read { $0.record.extras?.context?.diagnostics = DiagnosticLog() }
+  }
+
+  /// Remembers that `value` was refused for a property; out of line, for it is never hot.
+  @inline(never)
+  final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
+    root.madeContext.diagnostics.append(
+      Diagnostic(code: code, node: briefPath, property: property, value: value))
+  }
+
+  /// Hands the diagnostics of a node that was a root until now to its new root.
+  final func moveDiagnosticsToRoot() {
+    guard let context = record.extras?.context, !context.diagnostics.entries.isEmpty else { return }
+    root.madeContext.diagnostics.append(contentsOf: context.diagnostics)
+    context.diagnostics = DiagnosticLog()
+  }
+}

@@ -1,0 +1,151 @@
+public import MarayaGeometry
+
+extension Node {
+  /// The node's rectangle in its supernode's bounds coordinates, in points, physical space.
+  ///
+  /// UIKit's `frame`: the bounding box of ``bounds`` under ``transform``. Without a transform
+  /// what you set is what you read, bit for bit; under one that is not axis-aligned, setting
+  /// and reading are not inverse, as in UIKit, and ``bounds`` and ``center`` are what to use.
+  /// Setting it is a physical placement: it stays when the direction changes.
+  ///
+  /// A negative size is standardised, as `CGRect` does; a non-finite value is refused with a
+  /// ``Diagnostic``.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public final var frame: Rect {
+    get {
+      if record.flags.contains(.isTransformed) { return transformedFrame }
+      return untransformedFrame
+    }
+    set { setFrame(newValue) }
+  }
+
+  /// The node's own coordinate space, in points: its size, and the origin that subnodes see.
+  ///
+  /// UIKit's `bounds`. Setting the size resizes about ``anchorPoint``; the node's
+  /// ``position`` stays. The origin shifts the subnodes, as scrolling does. A directional
+  /// placement is kept, with the new size.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public final var bounds: Rect {
+    get { record.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// The place of ``anchorPoint`` in the supernode's bounds coordinates, in points.
+  ///
+  /// UIKit's `center`, which is `CALayer.position`: the middle of the frame only while the
+  /// anchor point is in the middle. Setting it is a physical placement.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public final var center: Point {
+    get {
+      let point = record.point
+      guard record.flags.contains(.pointIsOrigin) else { return point }
+      return Point(x: point.x + anchorOffset.x, y: point.y + anchorOffset.y)
+    }
+    set { setPosition(newValue) }
+  }
+
+  /// Another name of ``center``: `CALayer.position`.
+  @inlinable
+  public final var position: Point {
+    get { center }
+    set { center = newValue }
+  }
+
+  /// The point of the bounds, in units of their size, that ``position`` places and
+  /// transforms turn about.
+  ///
+  /// `CALayer.anchorPoint`; the middle by default. Setting it leaves the position, so the
+  /// frame moves.
+  ///
+  /// - Complexity: O(1).
+  @inlinable
+  public final var anchorPoint: UnitPoint {
+    get { record.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  // MARK: Reading
+
+  /// The anchor point's distance from the frame's origin.
+  @inlinable
+  final var anchorOffset: Point {
+    Point(
+      x: record.anchorPoint.x * record.bounds.size.width,
+      y: record.anchorPoint.y * record.bounds.size.height)
+  }
+
+  /// The frame as it is without the transform.
+  @inlinable
+  final var untransformedFrame: Rect {
+    var origin = record.point
+    if !record.flags.contains(.pointIsOrigin) {
+      origin.x -= anchorOffset.x
+      origin.y -= anchorOffset.y
+    }
+    return Rect(origin: origin, size: record.bounds.size)
+  }
+
+  // MARK: Setting
+
+  @usableFromInline
+  final func setFrame(_ frame: Rect) {
+    let rect = frame.standardized
+    let isTransformed = record.flags.contains(.isTransformed)
+    let (bounds, point) =
+      isTransformed ? invertingFrame(rect) : (sized(rect.size), rect.origin)
+    // Under a transform the position is what is known; without one, the frame's origin.
+    guard rect.isFinite, canCommit(bounds, point, isOrigin: !isTransformed) else {
+      return report(.nonFiniteValue, "frame", "\(frame)")
+    }
+    commit(bounds, point, isOrigin: !isTransformed)
+    record.flags.remove(.isDirectional)
+  }
+
+  @usableFromInline
+  final func setBounds(_ bounds: Rect) {
+    let rect = bounds.standardized
+    // Only a change of size has to let go of the frame's origin to hold the position still.
+    let keepsPoint = rect.size == record.bounds.size
+    let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)
+    let point = keepsPoint ? record.point : center
+    guard rect.isFinite, canCommit(rect, point, isOrigin: isOrigin) else {
+      return report(.nonFiniteValue, "bounds", "\(bounds)")
+    }
+    commit(rect, point, isOrigin: isOrigin)
+    if !keepsPoint { rederiveDirectionalOrigin() }
+  }
+
+  @usableFromInline
+  final func setPosition(_ position: Point) {
+    guard canCommit(record.bounds, position, isOrigin: false) else {
+      return report(.nonFiniteValue, "position", "\(position)")
+    }
+    commit(record.bounds, position, isOrigin: false)
+    record.flags.remove(.isDirectional)
+  }
+
+  @usableFromInline
+  final func setAnchorPoint(_ anchorPoint: UnitPoint) {
+    if anchorPoint == record.anchorPoint { return }
+    let position = center
+    let old = record.anchorPoint
+    recordChange(.geometry)
+    record.anchorPoint = anchorPoint
+    guard canCommit(record.bounds, position, isOrigin: false) else {
+      record.anchorPoint = old
+      return report(.nonFiniteValue, "anchorPoint", "\(anchorPoint.x),\(anchorPoint.y)")
+    }
+    commit(record.bounds, position, isOrigin: false)
+    rederiveDirectionalOrigin()
+  }
+
+  private final func sized(_ size: Size) -> Rect {
+    Rect(origin: record.bounds.origin, size: size)
+  }
+}

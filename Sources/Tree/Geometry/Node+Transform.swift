@@ -1,0 +1,100 @@
+public import MarayaGeometry
+
+extension Node {
+  /// How the node is drawn relative to its untransformed frame, about ``anchorPoint``.
+  ///
+  /// UIKit's `transform`: the affine part of ``transform3D``; setting it sets the whole of
+  /// that. It leaves ``bounds`` and ``center`` alone, so a layout pass does not disturb it.
+  /// A non-finite value is refused with a ``Diagnostic``.
+  ///
+  /// - Complexity: O(1).
+  public final var transform: AffineTransform {
+    get { record.flags.contains(.isTransformed) ? storedTransform : .identity }
+    set { setTransform(Transform3D(newValue), affine: newValue, property: "transform") }
+  }
+
+  /// The transform in three dimensions; geometry uses its projection ``transform``.
+  ///
+  /// `UIView.transform3D`, `CALayer.transform`. Perspective (`m34` and its kin) has no part in
+  /// frames, conversions and hit tests: it is kept, with a ``Diagnostic`` that says so.
+  ///
+  /// - Complexity: O(1).
+  public final var transform3D: Transform3D {
+    get { record.extras?.transform3D ?? .identity }
+    set { setTransform(newValue, affine: newValue.affine, property: "transform3D") }
+  }
+
+  /// The order of drawing among siblings: higher is nearer; 0 by default.
+  ///
+  /// `CALayer.zPosition`. It changes no frame, conversion or hit test. A non-finite value is
+  /// refused with a ``Diagnostic``.
+  public final var zPosition: Double {
+    get { record.extras?.zPosition ?? 0 }
+    set {
+      guard newValue.isFinite else { return report(.nonFiniteValue, "zPosition", "\(newValue)") }
+      if newValue == zPosition { return }
+      recordChange(.appearance)
+      madeExtras.zPosition = newValue
+    }
+  }
+
+  private final var storedTransform: AffineTransform {
+    record.extras?.transform ?? .identity
+  }
+
+  private final func setTransform(
+    _ transform3D: Transform3D, affine: AffineTransform, property: String
+  ) {
+    if transform3D == self.transform3D { return }
+    guard transform3D.isFinite, frame(of: bounds, at: center, under: affine).isFinite else {
+      return report(.nonFiniteValue, property, "\(transform3D)")
+    }
+    if transform3D.m14 != 0 || transform3D.m24 != 0 || transform3D.m34 != 0 {
+      report(.perspectiveIgnored, property, "\(transform3D)")
+    }
+    recordChange(.transform)
+    let extras = madeExtras
+    extras.transform3D = transform3D
+    extras.transform = affine
+    if affine.isIdentity {
+      record.flags.remove(.isTransformed)
+    } else {
+      record.flags.insert(.isTransformed)
+    }
+  }
+
+  // MARK: Frames under a transform
+
+  @usableFromInline
+  final var transformedFrame: Rect {
+    frame(of: bounds, at: center, under: transform)
+  }
+
+  /// The bounding box of the bounds, turned about the anchor point and put at `position`.
+  final func frame(of bounds: Rect, at position: Point, under transform: AffineTransform) -> Rect {
+    Rect(
+      x: -record.anchorPoint.x * bounds.size.width, y: -record.anchorPoint.y * bounds.size.height,
+      width: bounds.size.width, height: bounds.size.height
+    )
+    .applying(transform)
+    .offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// The bounds and the position that make `frame` the node's frame.
+  ///
+  /// UIKit's arithmetic: the size is that of the box around `frame` under the inverse, which
+  /// is exact for axis-aligned transforms and inflates others. A transform that can't be
+  /// inverted keeps the size.
+  final func invertingFrame(_ frame: Rect) -> (bounds: Rect, position: Point) {
+    let transform = transform
+    var bounds = record.bounds
+    if transform.isInvertible {
+      var linear = transform
+      linear.tx = 0
+      linear.ty = 0
+      bounds.size = Rect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+    }
+    let box = self.frame(of: bounds, at: .zero, under: transform)
+    return (bounds, Point(x: frame.minX - box.minX, y: frame.minY - box.minY))
+  }
+}

@@ -1,0 +1,178 @@
+import MarayaDirection
+
+/// One walk over what is marked: depth first, supernodes before subnodes.
+///
+///     visit    the hook for a changed direction, subnodes' own placements, layoutSubnodes()
+///     descend  into the first marked subnode, or the next marked sibling
+///     leave    when nothing below is marked any more: didLayout()
+///
+/// The walk needs no stack: the node it stands on and those above it, up to the top, carry
+/// `isOnPassPath`. Every hook may change the tree in any way. A node that is moved loses the
+/// bit, and so does the path below it; when the walk notices, it begins again at the top,
+/// where marks still lead to what is left to do. A mark set below a node on the path makes
+/// that node look at its subnodes again (`rescans`). Each node is held while a hook of it
+/// runs, and links are read again after it.
+struct LayoutPass {
+  /// How often one node may be laid out again, looked through again or moved in one pass.
+  static let limit = 100
+
+  private let top: Node
+  /// Which nodes did so; looked up only, and empty unless hooks change what was done. Holding
+  /// the nodes keeps their identifiers from being used again.
+  private var repeats: [ObjectIdentifier: (node: Node, count: Int)] = [:]
+  private var isAbandoned = false
+
+  init(top: Node) { self.top = top }
+
+  mutating func run() {
+    let topLink = Unmanaged.passUnretained(top)
+    var current = topLink
+    arriving: while true {
+      current.read { _ = $0.record.flags.insert(.isOnPassPath) }
+      guard visit(current) else {
+        if isAbandoned { return top.leavePassPath() }
+        current = topLink
+        continue
+      }
+      var next = current.read { Self.firstMarked(from: $0.record.firstSubnode) }
+      while true {
+        if let marked = next {
+          current = marked
+          continue arriving
+        }
+        switch leave(current) {
+        case .done: break
+        case .again: continue arriving
+        case .moved:
+          if isAbandoned { return top.leavePassPath() }
+          current = topLink
+          continue arriving
+        }
+        if current.isSame(as: topLink) { return }
+        next = current.read { Self.firstMarked(from: $0.record.nextSibling) }
+        guard let above = current.read({ $0.record.supernode }) else { return }
+        current = above
+      }
+    }
+  }
+
+  /// Lays out one node; `false` when it was moved meanwhile.
+  private mutating func visit(_ link: NodeLink) -> Bool {
+    if link.read({ $0.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) }) {
+      link.read { _ = $0.record.flags.remove(.rescans) }
+      return true
+    }
+    // Held: the hooks may remove it.
+    let node = link.takeUnretainedValue()
+    if node.record.flags.contains(.directionChanged) {
+      node.record.flags.remove(.directionChanged)
+      node.effectiveLayoutDirectionDidChange()
+    }
+    var rounds = 0
+    while !node.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) {
+      if rounds == Self.limit || !node.record.flags.contains(.isOnPassPath) { break }
+      rounds += 1
+      let needsLayout = node.record.flags.contains(.needsLayout)
+      node.record.flags.subtract([.needsLayout, .needsPlacing])
+      node.record.flags.insert(.isLayingOut)
+      placeSubnodes(of: node)
+      if needsLayout {
+        node.layoutSubnodes()
+        node.record.flags.insert(.wasLaidOut)
+      }
+      node.record.flags.remove(.isLayingOut)
+    }
+    if node.needsLayout && rounds == Self.limit { giveUp(on: node, "keeps asking for layout") }
+    node.record.flags.remove(.rescans)
+    return isStill(node)
+  }
+
+  /// Derives the places of the subnodes that are placed from the leading edge.
+  private func placeSubnodes(of node: Node) {
+    guard node.record.firstSubnode != nil else { return }
+    let reflection = Reflection(node.inheritedDirection, across: node.childReferenceAxis)
+    var link = node.record.firstSubnode
+    while let current = link {
+      link = current.read { subnode in
+        if subnode.record.flags.contains(.isDirectional) {
+          if subnode.record.referenceWidth.isNaN {
+            subnode.resolvePlacement(with: reflection)
+          } else {
+            subnode.resolvePlacement()
+          }
+        }
+        return subnode.record.nextSibling
+      }
+    }
+  }
+
+  private enum Departure {
+    case done
+    case again
+    case moved
+  }
+
+  /// Ends a node below which nothing is marked, unless its marks or hooks say otherwise.
+  private mutating func leave(_ link: NodeLink) -> Departure {
+    if link.read({ $0.needsAnotherLook }), mayRepeat(link, "is never settled") { return .again }
+    link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
+    if link.read({ $0.record.flags.remove(.wasLaidOut) }) != nil {
+      let node = link.takeUnretainedValue()
+      node.didLayout()
+      if !isStill(node) { return .moved }
+      if node.needsAnotherLook, mayRepeat(link, "changes in didLayout()") { return .again }
+    }
+    link.read { _ = $0.record.flags.remove(.isOnPassPath) }
+    return .done
+  }
+
+  /// Whether a node is where the walk left it; one that keeps moving ends the pass.
+  private mutating func isStill(_ node: Node) -> Bool {
+    if node.record.flags.contains(.isOnPassPath) { return true }
+    isAbandoned = !mayRepeat(Unmanaged.passUnretained(node), "keeps moving")
+    return false
+  }
+
+  /// Counts one more repetition for a node; `false`, with a diagnostic, when it is too many.
+  private mutating func mayRepeat(_ link: NodeLink, _ complaint: String) -> Bool {
+    let node = link.takeUnretainedValue()
+    let count = repeats[ObjectIdentifier(node), default: (node, 0)].count + 1
+    repeats[ObjectIdentifier(node)] = (node, count)
+    if count <= Self.limit { return true }
+    giveUp(on: node, complaint)
+    return false
+  }
+
+  private func giveUp(on node: Node, _ complaint: String) {
+    node.record.flags.subtract([.needsLayout, .needsPlacing, .rescans])
+    node.report(.layoutLoop, "layout", "\(complaint) (\(Self.limit) times in one pass)")
+  }
+
+  private static func firstMarked(from link: NodeLink?) -> NodeLink? {
+    var link = link
+    while let current = link {
+      if !current.read({ $0.record.flags.isDisjoint(with: .anyMark) }) { return current }
+      link = current.read { $0.record.nextSibling }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// Whether marks were set here or below since the walk looked.
+  fileprivate final var needsAnotherLook: Bool {
+    !record.flags.isDisjoint(with: [.needsLayout, .needsPlacing, .rescans])
+  }
+
+  /// Takes the node, which is being moved, and what is below it off the path of a running pass.
+  final func leavePassPath() {
+    var link: NodeLink? = Unmanaged.passUnretained(self)
+    while let current = link {
+      current.read { _ = $0.record.flags.remove(.isOnPassPath) }
+      link = current.read { $0.record.firstSubnode }
+      while let subnode = link, !subnode.read({ $0.record.flags.contains(.isOnPassPath) }) {
+        link = subnode.read { $0.record.nextSibling }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MarayaDirection
+import MarayaGeometry
+
+extension Node {
+  /// What is wrong with the subtree, in words; empty when all is well.
+  ///
+  /// Tests ask after every mutation. Between passes every statement here holds.
+  package final func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    for node in subtree { node.checkInvariants(into: &broken) }
+    return broken
+  }
+
+  private final func checkInvariants(into broken: inout [String]) {
+    let flags = record.flags
+    func expect(_ holds: Bool, _ statement: String) {
+      if !holds { broken.append("\(briefPath): \(statement)") }
+    }
+
+    var count: Int32 = 0
+    var previous: NodeLink?
+    var link = record.firstSubnode
+    while let current = link {
+      let subnode = current.takeUnretainedValue()
+      expect(owns(subnode), "a subnode's supernode is this node")
+      expect(
+        subnode.record.previousSibling?.toOpaque() == previous?.toOpaque(), "siblings agree")
+      if !subnode.record.flags.isDisjoint(with: .anyMark) {
+        expect(flags.contains(.subnodeIsMarked), "a marked subnode marks its supernode")
+      }
+      let inherits = !subnode.record.flags.contains(.overridesDirection)
+      expect(!inherits || subnode.isRTL == isRTL, "a subnode inherits the direction")
+      expect(
+        subnode.record.flags.contains(.isRecorded) == flags.contains(.isRecorded),
+        "a subnode is recorded with its supernode")
+      count += 1
+      previous = current
+      link = subnode.record.nextSibling
+    }
+    expect(count == record.subnodeCount, "the subnodes are counted")
+    expect(
+      record.lastSubnode?.toOpaque() == previous?.toOpaque(), "the last subnode is the last")
+    expect(supernode != nil || record.nextSibling == nil, "a root has no siblings")
+
+    expect(bounds.isFinite && center.isFinite && frame.isFinite, "geometry is finite")
+    expect(bounds.size.width >= 0 && bounds.size.height >= 0, "a size is not negative")
+    expect(flags.contains(.isTransformed) != transform.isIdentity, "the transform has its flag")
+    if supernode?.needsLayout != true && supernode?.record.flags.contains(.needsPlacing) != true {
+      expect(isPlaced, "a directional node is where its directional frame says")
+    }
+    expect(
+      flags.isDisjoint(with: [.isOnPassPath, .isLayingOut, .isDying, .isHandedOver]),
+      "no pass and no release is under way")
+  }
+
+  private final var isPlaced: Bool {
+    guard record.flags.contains(.isDirectional) else { return true }
+    return placementReflection(directionalFrame) == untransformedFrame
+  }
+}

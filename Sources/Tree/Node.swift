@@ -1,0 +1,124 @@
+public import MarayaDirection
+public import MarayaGeometry
+
+/// A rectangle in a tree: what UIKit calls a view, without the drawing.
+///
+/// A node has a frame, subnodes, and a direction it inherits or sets. It remembers what was
+/// asked of it (a physical ``frame``, or a ``directionalFrame`` measured from the leading
+/// edge) and derives the rest again when the direction or the reference width changes:
+///
+/// ```swift
+/// let card = Node("card") {
+///   Node("photo").with { $0.directionalFrame = Rect(x: 16, y: 16, width: 64, height: 64) }
+/// }
+/// card.layout(width: 320, height: 120, direction: .rightToLeft)
+/// card["photo"]?.frame  // 240,16 64×64
+/// ```
+///
+/// The words, the geometry and the results are UIKit's, with *node* for *view*. Coordinates
+/// are points; y grows downwards; a node's `frame` is in its supernode's bounds coordinates.
+///
+/// A tree belongs to one task at a time; trees share nothing. A supernode owns its subnodes;
+/// the way up is not owned.
+///
+/// ## Subclassing
+///
+/// Override ``layoutSubnodes()``, ``sizeThatFits(_:)``, ``intrinsicContentSize``,
+/// ``childReferenceAxis``, ``effectiveLayoutDirectionDidChange()``, ``didMoveToSupernode()``,
+/// ``didLayout()`` and ``describe(into:)``. Maraya's own classes use nothing else.
+open class Node {
+  // The one place where dynamic exclusivity checks are off: they are most of the cost of class
+  // code, and a tree belongs to one task. Never accessed from another module but through an
+  // inlinable accessor, because the attribute stops at the module's edge. A build with
+  // `-DCHECKED` has the checks.
+  #if CHECKED
+    @usableFromInline final var record: NodeRecord
+  #else
+    @exclusivity(unchecked) @usableFromInline final var record: NodeRecord
+  #endif
+
+  /// Creates a node of zero size.
+  ///
+  /// - Parameter id: A name to find the node by; it need not be unique.
+  public init(_ id: String? = nil) {
+    // A new view lays itself out on the first pass; UIKit's rule.
+    record = NodeRecord(id: id, flags: [.pointIsOrigin, .needsLayout])
+  }
+
+  deinit {
+    if record.firstSubnode != nil { releaseSubnodes() }
+  }
+
+  /// A name to find the node by, or `nil`.
+  ///
+  /// Ids need not be unique; ``subscript(_:)`` finds the first one.
+  @inlinable
+  public final var id: String? {
+    get { record.id }
+    set { record.id = newValue }
+  }
+
+  /// The object that a user of the tree hangs on this node, or `nil`; Maraya never reads it.
+  public final var payload: AnyObject? {
+    get { record.extras?.payload }
+    set {
+      if newValue == nil && record.extras == nil { return }
+      madeExtras.payload = newValue
+    }
+  }
+
+  // MARK: Open hooks
+
+  /// Places the subnodes; the default does nothing beyond what their placements ask for.
+  ///
+  /// A pass calls it on each node that needs layout, supernodes before subnodes, after the
+  /// subnodes' own placements were resolved. UIKit's `layoutSubviews()`. Changes to the own
+  /// subtree take part in the same pass; removing any node, this one included, is safe.
+  ///
+  /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
+  open func layoutSubnodes() {}
+
+  /// Called after this node and everything below it were laid out; the default does nothing.
+  open func didLayout() {}
+
+  /// Called after the node was added to, moved between, or removed from supernodes.
+  ///
+  /// UIKit's `didMoveToSuperview()`. Moving within the same supernode does not call it, nor
+  /// does the end of the supernode's life.
+  open func didMoveToSupernode() {}
+
+  /// Called in the next pass after ``effectiveLayoutDirection`` changed, before
+  /// ``layoutSubnodes()``; the default does nothing.
+  open func effectiveLayoutDirectionDidChange() {}
+
+  /// The size, in points, that suits the node best within `size`; by default its present size.
+  ///
+  /// UIKit's `sizeThatFits(_:)`. The answer may exceed `size`; a negative length counts as 0.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The size of the node's content, in points; ``noIntrinsicMetric`` where it has none.
+  ///
+  /// UIKit's `intrinsicContentSize`.
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The length that stands for "no intrinsic size": -1, as in UIKit.
+  public static var noIntrinsicMetric: Double { -1 }
+
+  /// The extent about which subnodes mirror, in this node's bounds coordinates, in points.
+  ///
+  /// By default the horizontal extent of ``bounds``, whose origin counts. A node that scrolls
+  /// answers the extent of its content.
+  open var childReferenceAxis: ReferenceAxis {
+    ReferenceAxis(minX: record.bounds.minX, maxX: record.bounds.maxX)
+  }
+
+  /// Names what this node was asked for and what came of it, for everything that reads trees.
+  ///
+  /// Drawings and reports know a node's properties only from here. An override calls `super`,
+  /// then sets ``NodeDescription/typeName`` and adds its own.
+  open func describe(into description: inout NodeDescription) {
+    describeNode(into: &description)
+  }
+}

@@ -1,0 +1,39 @@
+import MarayaGeometry
+
+/// What few nodes have: stored beside the node, made when first needed.
+@usableFromInline
+final class NodeExtras {
+  var transform3D = Transform3D.identity
+  /// The part of `transform3D` that geometry uses.
+  var transform = AffineTransform.identity
+  var zPosition = 0.0
+  var alpha = 1.0
+  var payload: AnyObject?
+  /// What belongs to the whole tree; looked up on the root alone.
+  var context: TreeContext?
+}
+
+/// What a tree has once, kept by its root.
+final class TreeContext {
+  var diagnostics = DiagnosticLog()
+  var recorder: (any ChangeRecorder)?
+}
+
+extension Node {
+  /// The side object, made now if the node has none.
+  final var madeExtras: NodeExtras {
+    if let extras = record.extras { return extras }
+    let extras = NodeExtras()
+    record.extras = extras
+    return extras
+  }
+
+  /// The tree's context, made now if the node, a root, has none.
+  final var madeContext: TreeContext {
+    let extras = madeExtras
+    if let context = extras.context { return context }
+    let context = TreeContext()
+    extras.context = context
+    return context
+  }
+}
