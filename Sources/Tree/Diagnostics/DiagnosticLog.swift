@@ -1,3 +1,5 @@
+import MarayaGeometry
+
 /// The diagnostics of one tree: the first ones, and how many came after them.
 struct DiagnosticLog {
   /// Enough to see what is wrong, few enough that an endless mistake costs no memory.
@@ -45,11 +47,24 @@ extension Node {
     rootLink.read { $0.record.extras?.context?.diagnostics = DiagnosticLog() }
   }
 
-  /// Remembers that `value` was refused for a property; out of line, for it is never hot.
-  @inline(never)
+  /// Remembers what was seen, or refused, for a property.
   final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
     root.madeContext.diagnostics.append(
       Diagnostic(code: code, node: briefPath, property: property, value: value))
+  }
+
+  /// Remembers that a value was refused for being, or leading to, no finite number.
+  ///
+  /// Out of line and generic: it keeps making a text of the value out of hot setters.
+  @inline(never)
+  final func rejectNonFinite<Value: CustomStringConvertible>(_ property: String, _ value: Value) {
+    report(.nonFiniteValue, property, value.description)
+  }
+
+  /// As the other; of a rectangle all numbers, where its description would say `null`.
+  @inline(never)
+  final func rejectNonFinite(_ property: String, _ rect: Rect) {
+    report(.nonFiniteValue, property, "\(rect.origin) \(rect.size)")
   }
 
   /// Hands the diagnostics of a node that was a root until now to its new root.

@@ -26,7 +26,7 @@ extension Node {
       let bounds = Rect(origin: record.bounds.origin, size: rect.size)
       let origin = placementReflection(rect).origin
       guard rect.isFinite, canCommit(bounds, origin, isOrigin: true) else {
-        return report(.nonFiniteValue, "directionalFrame", "\(newValue)")
+        return rejectNonFinite("directionalFrame", newValue)
       }
       commit(bounds, origin, isOrigin: true)
       record.directionalOrigin = rect.origin
@@ -45,7 +45,7 @@ extension Node {
     let origin = reflection(rect).origin
     if record.flags.contains(.pointIsOrigin) && origin == record.point { return }
     guard canCommit(record.bounds, origin, isOrigin: true) else {
-      return report(.nonFiniteValue, "frame", "\(reflection(rect))")
+      return rejectNonFinite("frame", reflection(rect))
     }
     commit(record.bounds, origin, isOrigin: true)
   }

@@ -1,4 +1,5 @@
 import MarayaDirection
+import MarayaGeometry
 
 extension Node {
   /// The width to mirror this node across, in points, or `nil` to use the supernode's.
@@ -13,7 +14,7 @@ extension Node {
     set {
       if newValue == referenceWidth { return }
       if let newValue, !newValue.isFinite {
-        return report(.nonFiniteValue, "referenceWidth", "\(newValue)")
+        return rejectNonFinite("referenceWidth", newValue)
       }
       if let newValue, newValue < 0 {
         return report(.negativeLength, "referenceWidth", "\(newValue)")
@@ -35,12 +36,27 @@ extension Node {
   /// The axis this node is mirrored about; `nil` for a root without a reference width.
   final var placementAxis: ReferenceAxis? {
     if !record.referenceWidth.isNaN { return ReferenceAxis(width: record.referenceWidth) }
-    return supernode?.childReferenceAxis
+    return linkAbove?.axisOfSubnodes
   }
 
   /// The way from this node's directional frame to its physical one, and back.
   final var placementReflection: Reflection {
     guard let axis = placementAxis else { return .identity }
-    return Reflection(supernode?.inheritedDirection ?? inheritedDirection, across: axis)
+    let direction = linkAbove?.read { $0.inheritedDirection } ?? inheritedDirection
+    return Reflection(direction, across: axis)
   }
+}
+
+extension Unmanaged<Node> {
+  /// What `childReferenceAxis` answers, without the call for a class that can't override it.
+  var axisOfSubnodes: ReferenceAxis {
+    if read({ type(of: $0) == Node.self }) {
+      return read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
+    }
+    return axisFromHook
+  }
+
+  /// Holds the node while its hook runs.
+  @inline(never)
+  private var axisFromHook: ReferenceAxis { takeUnretainedValue().childReferenceAxis }
 }

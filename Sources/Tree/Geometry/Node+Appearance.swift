@@ -24,7 +24,7 @@ extension Node {
   public final var alpha: Double {
     get { record.extras?.alpha ?? 1 }
     set {
-      guard newValue.isFinite else { return report(.nonFiniteValue, "alpha", "\(newValue)") }
+      guard newValue.isFinite else { return rejectNonFinite("alpha", newValue) }
       let alpha = min(max(newValue, 0), 1)
       if alpha == self.alpha { return }
       recordChange(.appearance)

@@ -101,7 +101,7 @@ extension Node {
       isTransformed ? invertingFrame(rect) : (sized(rect.size), rect.origin)
     // Under a transform the position is what is known; without one, the frame's origin.
     guard rect.isFinite, canCommit(bounds, point, isOrigin: !isTransformed) else {
-      return report(.nonFiniteValue, "frame", "\(frame)")
+      return rejectNonFinite("frame", frame)
     }
     commit(bounds, point, isOrigin: !isTransformed)
     record.flags.remove(.isDirectional)
@@ -115,7 +115,7 @@ extension Node {
     let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)
     let point = keepsPoint ? record.point : center
     guard rect.isFinite, canCommit(rect, point, isOrigin: isOrigin) else {
-      return report(.nonFiniteValue, "bounds", "\(bounds)")
+      return rejectNonFinite("bounds", bounds)
     }
     commit(rect, point, isOrigin: isOrigin)
     if !keepsPoint { rederiveDirectionalOrigin() }
@@ -124,7 +124,7 @@ extension Node {
   @usableFromInline
   final func setPosition(_ position: Point) {
     guard canCommit(record.bounds, position, isOrigin: false) else {
-      return report(.nonFiniteValue, "position", "\(position)")
+      return rejectNonFinite("position", position)
     }
     commit(record.bounds, position, isOrigin: false)
     record.flags.remove(.isDirectional)
@@ -139,7 +139,7 @@ extension Node {
     record.anchorPoint = anchorPoint
     guard canCommit(record.bounds, position, isOrigin: false) else {
       record.anchorPoint = old
-      return report(.nonFiniteValue, "anchorPoint", "\(anchorPoint.x),\(anchorPoint.y)")
+      return rejectNonFinite("anchorPoint", anchorPoint)
     }
     commit(record.bounds, position, isOrigin: false)
     rederiveDirectionalOrigin()

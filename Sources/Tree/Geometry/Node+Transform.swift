@@ -31,7 +31,7 @@ extension Node {
   public final var zPosition: Double {
     get { record.extras?.zPosition ?? 0 }
     set {
-      guard newValue.isFinite else { return report(.nonFiniteValue, "zPosition", "\(newValue)") }
+      guard newValue.isFinite else { return rejectNonFinite("zPosition", newValue) }
       if newValue == zPosition { return }
       recordChange(.appearance)
       madeExtras.zPosition = newValue
@@ -47,7 +47,7 @@ extension Node {
   ) {
     if transform3D == self.transform3D { return }
     guard transform3D.isFinite, frame(of: bounds, at: center, under: affine).isFinite else {
-      return report(.nonFiniteValue, property, "\(transform3D)")
+      return rejectNonFinite(property, transform3D)
     }
     if transform3D.m14 != 0 || transform3D.m24 != 0 || transform3D.m34 != 0 {
       report(.perspectiveIgnored, property, "\(transform3D)")

@@ -90,7 +90,8 @@ struct LayoutPass {
   /// Derives the places of the subnodes that are placed from the leading edge.
   private func placeSubnodes(of node: Node) {
     guard node.record.firstSubnode != nil else { return }
-    let reflection = Reflection(node.inheritedDirection, across: node.childReferenceAxis)
+    let reflection = Reflection(
+      node.inheritedDirection, across: Unmanaged.passUnretained(node).axisOfSubnodes)
     var link = node.record.firstSubnode
     while let current = link {
       link = current.read { subnode in

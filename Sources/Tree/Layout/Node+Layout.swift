@@ -65,7 +65,7 @@ extension Node {
       let rect = Rect(origin: untransformedFrame.origin, size: size)
       let bounds = Rect(origin: record.bounds.origin, size: rect.standardized.size)
       guard canCommit(bounds, rect.standardized.origin, isOrigin: true) else {
-        return report(.nonFiniteValue, "size", "\(size)")
+        return rejectNonFinite("size", size)
       }
       commit(bounds, rect.standardized.origin, isOrigin: true)
     }
