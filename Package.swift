@@ -24,58 +24,101 @@ let package = Package(
   targets: [
     // Floor 0: values and reflection.
     .target(
-      name: "MarayaGeometry", path: "Sources/Geometry",
-      swiftSettings: portable, linkerSettings: math),
+      name: "MarayaGeometry",
+      path: "Sources/Geometry",
+      swiftSettings: portable,
+      linkerSettings: math
+    ),
     .target(
-      name: "MarayaDirection", dependencies: ["MarayaGeometry"], path: "Sources/Direction",
-      swiftSettings: portable),
+      name: "MarayaDirection",
+      dependencies: ["MarayaGeometry"],
+      path: "Sources/Direction",
+      swiftSettings: portable
+    ),
 
     // Floor 2: identity, intent, passes.
     .target(
-      name: "MarayaTree", dependencies: ["MarayaGeometry", "MarayaDirection"], path: "Sources/Tree",
-      swiftSettings: portable),
+      name: "MarayaTree",
+      dependencies: ["MarayaGeometry", "MarayaDirection"],
+      path: "Sources/Tree",
+      swiftSettings: portable
+    ),
 
     // Floor 4: things done to trees.
     .target(
-      name: "MarayaInspection", dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree"],
-      path: "Sources/Inspection", swiftSettings: common),
+      name: "MarayaInspection",
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree"],
+      path: "Sources/Inspection",
+      swiftSettings: common
+    ),
 
     // The front door.
     .target(
       name: "Maraya",
       dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree", "MarayaInspection"],
-      path: "Sources/Maraya", swiftSettings: common),
+      path: "Sources/Maraya",
+      swiftSettings: common
+    ),
 
     // Examples: one idea each, their output committed beside them.
     .executableTarget(
-      name: "Mirroring", dependencies: ["Maraya"], path: "Examples/Mirroring",
-      exclude: ["output.txt"], swiftSettings: common),
+      name: "Mirroring",
+      dependencies: ["Maraya"],
+      path: "Examples/Mirroring",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
 
     // Tests, a target for each floor's noun, and the programs that measure from outside.
     .target(
-      name: "TestSupport", dependencies: ["Maraya"], path: "Tests/Support", swiftSettings: common),
+      name: "TestSupport",
+      dependencies: ["Maraya"],
+      path: "Tests/Support",
+      swiftSettings: common
+    ),
     .testTarget(
-      name: "GeometryTests", dependencies: ["MarayaGeometry", "TestSupport"],
-      path: "Tests/GeometryTests", swiftSettings: common),
+      name: "GeometryTests",
+      dependencies: ["MarayaGeometry", "TestSupport"],
+      path: "Tests/GeometryTests",
+      swiftSettings: common
+    ),
     .testTarget(
-      name: "DirectionTests", dependencies: ["MarayaDirection", "TestSupport"],
-      path: "Tests/DirectionTests", swiftSettings: common),
+      name: "DirectionTests",
+      dependencies: ["MarayaDirection", "TestSupport"],
+      path: "Tests/DirectionTests",
+      swiftSettings: common
+    ),
     .testTarget(
-      name: "TreeTests", dependencies: ["Maraya", "TestSupport"], path: "Tests/TreeTests",
-      swiftSettings: common),
+      name: "TreeTests",
+      dependencies: ["Maraya", "TestSupport"],
+      path: "Tests/TreeTests",
+      swiftSettings: common
+    ),
     .testTarget(
-      name: "InspectionTests", dependencies: ["Maraya", "TestSupport"],
-      path: "Tests/InspectionTests", swiftSettings: common),
+      name: "InspectionTests",
+      dependencies: ["Maraya", "TestSupport"],
+      path: "Tests/InspectionTests",
+      swiftSettings: common
+    ),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Maraya", "TestSupport"],
-      path: "Tests/ConformanceTests", swiftSettings: common),
+      name: "ConformanceTests",
+      dependencies: ["Maraya", "TestSupport"],
+      path: "Tests/ConformanceTests",
+      swiftSettings: common
+    ),
     .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
     .executableTarget(
-      name: "ScaleProbe", dependencies: ["Maraya"], path: "Tests/Probes/Scale",
-      swiftSettings: common),
+      name: "ScaleProbe",
+      dependencies: ["Maraya"],
+      path: "Tests/Probes/Scale",
+      swiftSettings: common
+    ),
     .executableTarget(
-      name: "AccessorProbe", dependencies: ["Maraya"], path: "Tests/Probes/Accessors",
-      swiftSettings: common),
+      name: "AccessorProbe",
+      dependencies: ["Maraya"],
+      path: "Tests/Probes/Accessors",
+      swiftSettings: common
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

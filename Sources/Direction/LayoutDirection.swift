@@ -16,6 +16,16 @@ public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension LayoutDirection: CustomStringConvertible {
+  /// The direction in words: `left-to-right` or `right-to-left`.
+  public var description: String {
+    switch self {
+    case .leftToRight: "left-to-right"
+    case .rightToLeft: "right-to-left"
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
   extension LayoutDirection: Codable {}
 #endif

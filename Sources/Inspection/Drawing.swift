@@ -39,7 +39,7 @@ extension Node {
       let drawings = LayoutDirection.allCases.map { direction in
         root.laidOut(in: direction) { Drawing(of: self, drawsRootDirection: false) }
       }
-      return Drawing.sideBySide(drawings, titles: LayoutDirection.allCases.map(\.title))
+      return Drawing.sideBySide(drawings, titles: LayoutDirection.allCases.map(\.description))
     }
   }
 
@@ -58,14 +58,5 @@ extension Node {
       layoutIfNeeded()
     }
     return body()
-  }
-}
-
-extension LayoutDirection {
-  fileprivate var title: String {
-    switch self {
-    case .leftToRight: "left-to-right"
-    case .rightToLeft: "right-to-left"
-    }
   }
 }

@@ -34,7 +34,9 @@ struct Drawing {
         Row(
           name: prefix + (node.id ?? description.typeName),
           frame: node.frame.description,
-          attributes: description.attributeText(skippingDirection: isRoot && !drawsRootDirection)))
+          attributes: description.attributeText(skippingDirection: isRoot && !drawsRootDirection)
+        )
+      )
     }
   }
 

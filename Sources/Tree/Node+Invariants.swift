@@ -24,22 +24,30 @@ extension Node {
       let subnode = current.takeUnretainedValue()
       expect(owns(subnode), "a subnode's supernode is this node")
       expect(
-        subnode.record.previousSibling?.toOpaque() == previous?.toOpaque(), "siblings agree")
+        subnode.record.previousSibling?.toOpaque() == previous?.toOpaque(),
+        "siblings agree"
+      )
       if !subnode.record.flags.isDisjoint(with: .anyMark) {
         expect(flags.contains(.subnodeIsMarked), "a marked subnode marks its supernode")
       }
       let inherits = !subnode.record.flags.contains(.overridesDirection)
-      expect(!inherits || subnode.isRTL == isRTL, "a subnode inherits the direction")
+      expect(
+        !inherits || subnode.effectiveLayoutDirection == effectiveLayoutDirection,
+        "a subnode inherits the direction"
+      )
       expect(
         subnode.record.flags.contains(.isRecorded) == flags.contains(.isRecorded),
-        "a subnode is recorded with its supernode")
+        "a subnode is recorded with its supernode"
+      )
       count += 1
       previous = current
       link = subnode.record.nextSibling
     }
     expect(count == record.subnodeCount, "the subnodes are counted")
     expect(
-      record.lastSubnode?.toOpaque() == previous?.toOpaque(), "the last subnode is the last")
+      record.lastSubnode?.toOpaque() == previous?.toOpaque(),
+      "the last subnode is the last"
+    )
     expect(supernode != nil || record.nextSibling == nil, "a root has no siblings")
 
     expect(bounds.isFinite && center.isFinite && frame.isFinite, "geometry is finite")
@@ -50,7 +58,8 @@ extension Node {
     }
     expect(
       flags.isDisjoint(with: [.isOnPassPath, .isLayingOut, .isDying, .isHandedOver]),
-      "no pass and no release is under way")
+      "no pass and no release is under way"
+    )
   }
 
   private final var isPlaced: Bool {

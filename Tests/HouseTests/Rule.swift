@@ -76,6 +76,10 @@ extension House {
   fileprivate static let directionReaders: [String: String] = [
     "Direction/LayoutDirection.swift": "a direction knows its opposite",
     "Direction/Reflection.swift": "the one place where coordinates mirror",
+    "Tree/Direction/Node+Direction.swift": "a node finds and keeps its direction as one bit",
+    "Tree/Hierarchy/Node+Hierarchy.swift": "a node that is attached takes over its parent's bit",
+    "Tree/Node+Invariants.swift": "compares a node's direction with its parent's",
+    "Inspection/Drawing.swift": "a drawing's title names its direction",
   ]
 
   fileprivate var branchesOnDirection: [String] {
@@ -91,7 +95,7 @@ extension House {
 
 extension SourceFile {
   fileprivate var branchesOnDirection: [String] {
-    places(matching: /\.(?:rightToLeft|leftToRight)(?!\w)|(?:^|\W)isRTL(?!\w)/)
+    places(matching: /\.(?:rightToLeft|leftToRight|isRightToLeft)(?!\w)|(?:^|\W)isRTL(?!\w)/)
   }
 }
 

@@ -16,6 +16,7 @@ import Testing
     (.directionIsReflectedNotBranchedOn, "Tree/Pass.swift", "if direction == .rightToLeft {"),
     (.directionIsReflectedNotBranchedOn, "Tree/Pass.swift", "switch d { case .leftToRight: x }"),
     (.directionIsReflectedNotBranchedOn, "Tree/Node.swift", #"let a = "\(node.isRTL)""#),
+    (.directionIsReflectedNotBranchedOn, "Tree/Pass.swift", "flags.contains(.isRightToLeft)"),
     (.accessIsUncheckedInOneFile, "Tree/Node.swift", "@exclusivity(unchecked) var a = 1"),
     (.concurrencyIsChecked, "Tree/Node.swift", "final class Box: @unchecked Sendable {}"),
     (.concurrencyIsChecked, "Tree/Node.swift", "nonisolated(unsafe) static var count = 0"),

@@ -15,22 +15,43 @@ extension Node {
     description.property(
       isDirectional ? "directionalFrame" : "frame",
       .rect(isDirectional ? directionalFrame : untransformedFrame),
-      default: .rect(.zero), role: .placement, isDirectional: isDirectional)
+      default: .rect(.zero),
+      role: .placement,
+      isDirectional: isDirectional
+    )
     description.property(
-      "bounds", .point(bounds.origin), default: .point(.zero))
+      "bounds",
+      .point(bounds.origin),
+      default: .point(.zero)
+    )
     description.property(
-      "anchorPoint", .numbers([anchorPoint.x, anchorPoint.y]), default: .numbers([0.5, 0.5]))
+      "anchorPoint",
+      .numbers([anchorPoint.x, anchorPoint.y]),
+      default: .numbers([0.5, 0.5])
+    )
     description.property(
-      "transform", .numbers(transform.numbers), default: .numbers(AffineTransform.identity.numbers))
+      "transform",
+      .numbers(transform.numbers),
+      default: .numbers(AffineTransform.identity.numbers)
+    )
     description.property("zPosition", .number(zPosition), default: .number(0))
     description.property(
-      "referenceWidth", referenceWidth.map { .number($0) } ?? .none, default: .none)
+      "referenceWidth",
+      referenceWidth.map { .number($0) } ?? .none,
+      default: .none
+    )
     description.property(
-      "direction", .text(ifPresent: layoutDirection?.rawValue), default: .none)
+      "direction",
+      .text(ifPresent: layoutDirection?.rawValue),
+      default: .none
+    )
     description.property("hidden", .flag(isHidden), default: .flag(false))
     description.property("alpha", .number(alpha), default: .number(1))
     description.property(
-      "userInteraction", .flag(isUserInteractionEnabled), default: .flag(true))
+      "userInteraction",
+      .flag(isUserInteractionEnabled),
+      default: .flag(true)
+    )
     description.result("frame", .rect(frame))
   }
 }

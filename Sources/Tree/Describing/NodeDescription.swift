@@ -48,20 +48,34 @@ public struct NodeDescription: Sendable {
   ///   - role: What the property is about.
   ///   - isDirectional: Whether the value is measured from the leading edge.
   public mutating func property(
-    _ key: String, _ value: PropertyValue, default defaultValue: PropertyValue,
-    role: Property.Role = .attribute, isDirectional: Bool = false
+    _ key: String,
+    _ value: PropertyValue,
+    default defaultValue: PropertyValue,
+    role: Property.Role = .attribute,
+    isDirectional: Bool = false
   ) {
     properties.append(
       Property(
-        key: key, value: value, defaultValue: defaultValue, role: role,
-        isDirectional: isDirectional))
+        key: key,
+        value: value,
+        defaultValue: defaultValue,
+        role: role,
+        isDirectional: isDirectional
+      )
+    )
   }
 
   /// Names something that came of what was asked.
   public mutating func result(_ key: String, _ value: PropertyValue, isDirectional: Bool = false) {
     properties.append(
       Property(
-        key: key, value: value, defaultValue: nil, role: .result, isDirectional: isDirectional))
+        key: key,
+        value: value,
+        defaultValue: nil,
+        role: .result,
+        isDirectional: isDirectional
+      )
+    )
   }
 
   /// The value of a property, or `nil` when the node has none of that name.

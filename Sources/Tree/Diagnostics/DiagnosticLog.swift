@@ -50,7 +50,8 @@ extension Node {
   /// Remembers what was seen, or refused, for a property.
   final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
     root.madeContext.diagnostics.append(
-      Diagnostic(code: code, node: briefPath, property: property, value: value))
+      Diagnostic(code: code, node: briefPath, property: property, value: value)
+    )
   }
 
   /// Remembers that a value was refused for being, or leading to, no finite number.

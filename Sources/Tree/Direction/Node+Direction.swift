@@ -24,8 +24,7 @@ extension Node {
         spreadDirection(isRightToLeft: newValue == .rightToLeft)
       } else {
         record.flags.remove(.overridesDirection)
-        let above = linkAbove?.read { $0.record.flags.contains(.isRightToLeft) }
-        spreadDirection(isRightToLeft: above ?? false)
+        adoptDirection(of: supernode)
       }
       if record.supernode == nil { resolvePlacement() }
     }
@@ -53,10 +52,10 @@ extension Node {
     record.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
   }
 
-  /// Takes over the direction of the tree that the node has joined or left.
-  final func adoptDirection(isRightToLeft: Bool) {
+  /// Takes over the direction of a supernode, or that of a root, unless the node sets its own.
+  final func adoptDirection(of supernode: Node?) {
     if record.flags.contains(.overridesDirection) { return }
-    spreadDirection(isRightToLeft: isRightToLeft)
+    spreadDirection(isRightToLeft: supernode?.isRTL ?? false)
   }
 
   /// Writes the direction into this node and down to the next islands, and marks what changed.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import MarayaGeometry
 
 /// Article 1's names: each is the concept beside it under the name the article gave it.

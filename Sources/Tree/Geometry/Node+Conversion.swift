@@ -67,12 +67,18 @@ extension Node {
     if !record.flags.contains(.isTransformed) {
       let origin = untransformedFrame.origin
       return AffineTransform(
-        a: 1, b: 0, c: 0, d: 1,
-        tx: origin.x - record.bounds.origin.x, ty: origin.y - record.bounds.origin.y)
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: origin.x - record.bounds.origin.x,
+        ty: origin.y - record.bounds.origin.y
+      )
     }
     let anchor = anchorOffset
     return AffineTransform(
-      translationX: -record.bounds.origin.x - anchor.x, y: -record.bounds.origin.y - anchor.y
+      translationX: -record.bounds.origin.x - anchor.x,
+      y: -record.bounds.origin.y - anchor.y
     )
     .concatenating(transform)
     .concatenating(AffineTransform(translationX: center.x, y: center.y))

@@ -77,7 +77,8 @@ extension Node {
   final var anchorOffset: Point {
     Point(
       x: record.anchorPoint.x * record.bounds.size.width,
-      y: record.anchorPoint.y * record.bounds.size.height)
+      y: record.anchorPoint.y * record.bounds.size.height
+    )
   }
 
   /// The frame as it is without the transform.

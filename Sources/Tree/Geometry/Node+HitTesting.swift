@@ -20,6 +20,7 @@ extension Node {
   ///
   /// - Parameter point: In points, in this node's bounds space; its own transform is of no
   ///   account.
+  /// - Returns: The node, or `nil` when the point meets nothing.
   /// - Complexity: O(*d* · *s*) for a hit at depth *d* below nodes with *s* subnodes.
   public final func hitTest(_ point: Point) -> Node? {
     guard canBeHit, self.point(inside: point) else { return nil }

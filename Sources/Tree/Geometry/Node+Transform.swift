@@ -43,7 +43,9 @@ extension Node {
   }
 
   private final func setTransform(
-    _ transform3D: Transform3D, affine: AffineTransform, property: String
+    _ transform3D: Transform3D,
+    affine: AffineTransform,
+    property: String
   ) {
     if transform3D == self.transform3D { return }
     guard transform3D.isFinite, frame(of: bounds, at: center, under: affine).isFinite else {
@@ -73,8 +75,10 @@ extension Node {
   /// The bounding box of the bounds, turned about the anchor point and put at `position`.
   final func frame(of bounds: Rect, at position: Point, under transform: AffineTransform) -> Rect {
     Rect(
-      x: -record.anchorPoint.x * bounds.size.width, y: -record.anchorPoint.y * bounds.size.height,
-      width: bounds.size.width, height: bounds.size.height
+      x: -record.anchorPoint.x * bounds.size.width,
+      y: -record.anchorPoint.y * bounds.size.height,
+      width: bounds.size.width,
+      height: bounds.size.height
     )
     .applying(transform)
     .offsetBy(dx: position.x, dy: position.y)

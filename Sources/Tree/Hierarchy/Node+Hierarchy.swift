@@ -170,7 +170,7 @@ extension Node {
 
   /// Settles what a node that has just been linked here takes over from this tree.
   private func joinTree(_ node: Node) {
-    node.adoptDirection(isRightToLeft: record.flags.contains(.isRightToLeft))
+    node.adoptDirection(of: self)
     node.adoptRecorder(isRecorded: record.flags.contains(.isRecorded))
     node.moveDiagnosticsToRoot()
     if !node.record.flags.isDisjoint(with: .anyMark) { node.markPath() }
@@ -179,7 +179,7 @@ extension Node {
 
   /// Settles what a node that has just been unlinked had from its tree.
   final func becomeRoot() {
-    adoptDirection(isRightToLeft: false)
+    adoptDirection(of: nil)
     adoptRecorder(isRecorded: record.extras?.context?.recorder != nil)
     resolvePlacement()
   }

@@ -6,60 +6,77 @@ import MarayaDirection
 ///     descend  into the first marked subnode, or the next marked sibling
 ///     leave    when nothing below is marked any more: didLayout()
 ///
-/// The walk needs no stack: the node it stands on and those above it, up to the top, carry
-/// `isOnPassPath`. Every hook may change the tree in any way. A node that is moved loses the
-/// bit, and so does the path below it; when the walk notices, it begins again at the top,
-/// where marks still lead to what is left to do. A mark set below a node on the path makes
-/// that node look at its subnodes again (`rescans`). Each node is held while a hook of it
-/// runs, and links are read again after it.
+/// The walk needs no stack: the nodes that it has entered and not left, from the top down to
+/// where it stands, carry `isOnPassPath`. Every hook may change the tree in any way. A node
+/// that is moved loses the bit, and so does what it has below on the path; when the walk
+/// notices, it descends again from the top, where marks still lead to what is left to do, past
+/// the nodes it has visited. A mark set below a node on the path makes that node look at its
+/// subnodes again (`rescans`). Each node is held while a hook of it runs, and links are read
+/// again after it.
 struct LayoutPass {
-  /// How often one node may be laid out again, looked through again or moved in one pass.
+  /// How often one node may be laid out again, looked through again or moved.
   static let limit = 100
 
   private let top: Node
-  /// Which nodes did so; looked up only, and empty unless hooks change what was done. Holding
-  /// the nodes keeps their identifiers from being used again.
+  /// Which nodes did so, and how often; empty unless hooks change what was done.
+  ///
+  /// Looked up, never iterated. Holding the nodes keeps their identifiers from being used again.
   private var repeats: [ObjectIdentifier: (node: Node, count: Int)] = [:]
+  private var hasGivenUp = false
   private var isAbandoned = false
 
   init(top: Node) { self.top = top }
 
+  private enum Step {
+    case visit, descend, leave, goOn, restart
+  }
+
   mutating func run() {
     let topLink = Unmanaged.passUnretained(top)
     var current = topLink
-    arriving: while true {
-      current.read { _ = $0.record.flags.insert(.isOnPassPath) }
-      guard visit(current) else {
-        if isAbandoned { return top.leavePassPath() }
-        current = topLink
-        continue
-      }
-      var next = current.read { Self.firstMarked(from: $0.record.firstSubnode) }
-      while true {
-        if let marked = next {
-          current = marked
-          continue arriving
+    var step = Step.visit
+    while true {
+      switch step {
+      case .visit:
+        step = visit(current) ? .descend : .restart
+      case .descend:
+        step = .leave
+        if let next = current.read({ Self.firstMarked(from: $0.record.firstSubnode) }) {
+          current = next
+          step = Self.firstStep(at: next)
         }
-        switch leave(current) {
-        case .done: break
-        case .again: continue arriving
-        case .moved:
-          if isAbandoned { return top.leavePassPath() }
-          current = topLink
-          continue arriving
-        }
+      case .leave:
+        step = leave(current)
+      case .goOn:
         if current.isSame(as: topLink) { return }
-        next = current.read { Self.firstMarked(from: $0.record.nextSibling) }
-        guard let above = current.read({ $0.record.supernode }) else { return }
-        current = above
+        if let next = current.read({ Self.firstMarked(from: $0.record.nextSibling) }) {
+          current = next
+          step = Self.firstStep(at: next)
+        } else if let above = current.read({ $0.record.supernode }) {
+          current = above
+          step = .leave
+        }
+      case .restart:
+        if isAbandoned { return top.leavePassPath() }
+        top.record.flags.insert(.isOnPassPath)
+        current = topLink
+        step = .descend
       }
     }
   }
 
+  /// A node that was entered before a restart has been visited.
+  private static func firstStep(at link: NodeLink) -> Step {
+    link.read { $0.record.flags.contains(.isOnPassPath) } ? .descend : .visit
+  }
+
   /// Lays out one node; `false` when it was moved meanwhile.
   private mutating func visit(_ link: NodeLink) -> Bool {
+    link.read { node in
+      node.record.flags.insert(.isOnPassPath)
+      node.record.flags.remove(.rescans)
+    }
     if link.read({ $0.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) }) {
-      link.read { _ = $0.record.flags.remove(.rescans) }
       return true
     }
     // Held: the hooks may remove it.
@@ -83,7 +100,6 @@ struct LayoutPass {
       node.record.flags.remove(.isLayingOut)
     }
     if node.needsLayout && rounds == Self.limit { giveUp(on: node, "keeps asking for layout") }
-    node.record.flags.remove(.rescans)
     return isStill(node)
   }
 
@@ -91,7 +107,9 @@ struct LayoutPass {
   private func placeSubnodes(of node: Node) {
     guard node.record.firstSubnode != nil else { return }
     let reflection = Reflection(
-      node.inheritedDirection, across: Unmanaged.passUnretained(node).axisOfSubnodes)
+      node.inheritedDirection,
+      across: Unmanaged.passUnretained(node).axisOfSubnodes
+    )
     var link = node.record.firstSubnode
     while let current = link {
       link = current.read { subnode in
@@ -107,24 +125,21 @@ struct LayoutPass {
     }
   }
 
-  private enum Departure {
-    case done
-    case again
-    case moved
-  }
-
   /// Ends a node below which nothing is marked, unless its marks or hooks say otherwise.
-  private mutating func leave(_ link: NodeLink) -> Departure {
-    if link.read({ $0.needsAnotherLook }), mayRepeat(link, "is never settled") { return .again }
-    link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
+  private mutating func leave(_ link: NodeLink) -> Step {
+    if link.read({ $0.needsAnotherLook }), mayRepeat(link, "is never settled") { return .visit }
+    // What was given up on stays marked, for the next pass.
+    if !hasGivenUp || link.read({ Self.firstMarked(from: $0.record.firstSubnode) }) == nil {
+      link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
+    }
     if link.read({ $0.record.flags.remove(.wasLaidOut) }) != nil {
       let node = link.takeUnretainedValue()
       node.didLayout()
-      if !isStill(node) { return .moved }
-      if node.needsAnotherLook, mayRepeat(link, "changes in didLayout()") { return .again }
+      if !isStill(node) { return .restart }
+      if node.needsAnotherLook, mayRepeat(link, "changes in didLayout()") { return .visit }
     }
     link.read { _ = $0.record.flags.remove(.isOnPassPath) }
-    return .done
+    return .goOn
   }
 
   /// Whether a node is where the walk left it; one that keeps moving ends the pass.
@@ -144,7 +159,8 @@ struct LayoutPass {
     return false
   }
 
-  private func giveUp(on node: Node, _ complaint: String) {
+  private mutating func giveUp(on node: Node, _ complaint: String) {
+    hasGivenUp = true
     node.record.flags.subtract([.needsLayout, .needsPlacing, .rescans])
     node.report(.layoutLoop, "layout", "\(complaint) (\(Self.limit) times in one pass)")
   }
@@ -167,13 +183,27 @@ extension Node {
 
   /// Takes the node, which is being moved, and what is below it off the path of a running pass.
   final func leavePassPath() {
-    var link: NodeLink? = Unmanaged.passUnretained(self)
-    while let current = link {
-      current.read { _ = $0.record.flags.remove(.isOnPassPath) }
-      link = current.read { $0.record.firstSubnode }
-      while let subnode = link, !subnode.read({ $0.record.flags.contains(.isOnPassPath) }) {
-        link = subnode.read { $0.record.nextSibling }
+    let top = Unmanaged.passUnretained(self)
+    func firstOnPath(from link: NodeLink?) -> NodeLink? {
+      var link = link
+      while let current = link, !current.read({ $0.record.flags.contains(.isOnPassPath) }) {
+        link = current.read { $0.record.nextSibling }
       }
+      return link
+    }
+
+    var current = top
+    while true {
+      current.read { _ = $0.record.flags.remove(.isOnPassPath) }
+      var next = firstOnPath(from: current.read { $0.record.firstSubnode })
+      while next == nil {
+        if current.isSame(as: top) { return }
+        next = firstOnPath(from: current.read { $0.record.nextSibling })
+        guard next == nil, let above = current.read({ $0.record.supernode }) else { break }
+        current = above
+      }
+      guard let next else { return }
+      current = next
     }
   }
 }

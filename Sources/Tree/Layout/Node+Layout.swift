@@ -41,7 +41,9 @@ extension Node {
   ///   - direction: What to set ``layoutDirection`` to; `nil` leaves it as it is.
   /// - Complexity: O(*n*), where *n* is the number of nodes below that are affected.
   public final func layout(
-    width: Double, height: Double, direction: LayoutDirection? = nil
+    width: Double,
+    height: Double,
+    direction: LayoutDirection? = nil
   ) {
     resize(to: Size(width: width, height: height))
     if let direction { layoutDirection = direction }

@@ -12,94 +12,94 @@ func withNode<Result>(_ pointer: UnsafeRawPointer, _ body: (Node) -> Result) -> 
 // MARK: Reads
 
 @_cdecl("probe_read_frame")
-public func readFrame(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
+func readFrame(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
   out.assumingMemoryBound(to: Rect.self).pointee = withNode(node) { $0.frame }
 }
 
 @_cdecl("probe_read_bounds")
-public func readBounds(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
+func readBounds(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
   out.assumingMemoryBound(to: Rect.self).pointee = withNode(node) { $0.bounds }
 }
 
 @_cdecl("probe_read_center")
-public func readCenter(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
+func readCenter(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
   out.assumingMemoryBound(to: Point.self).pointee = withNode(node) { $0.center }
 }
 
 @_cdecl("probe_read_anchorPoint")
-public func readAnchorPoint(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
+func readAnchorPoint(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
   out.assumingMemoryBound(to: UnitPoint.self).pointee = withNode(node) { $0.anchorPoint }
 }
 
 @_cdecl("probe_read_directionalFrame")
-public func readDirectionalFrame(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
+func readDirectionalFrame(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
   out.assumingMemoryBound(to: Rect.self).pointee = withNode(node) { $0.directionalFrame }
 }
 
 @_cdecl("probe_read_transform")
-public func readTransform(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
+func readTransform(_ node: UnsafeRawPointer, _ out: UnsafeMutableRawPointer) {
   out.assumingMemoryBound(to: AffineTransform.self).pointee = withNode(node) { $0.transform }
 }
 
 @_cdecl("probe_read_alpha")
-public func readAlpha(_ node: UnsafeRawPointer) -> Double {
+func readAlpha(_ node: UnsafeRawPointer) -> Double {
   withNode(node) { $0.alpha }
 }
 
 @_cdecl("probe_read_isHidden")
-public func readIsHidden(_ node: UnsafeRawPointer) -> Bool {
+func readIsHidden(_ node: UnsafeRawPointer) -> Bool {
   withNode(node) { $0.isHidden }
 }
 
 @_cdecl("probe_read_isRTL")
-public func readIsRTL(_ node: UnsafeRawPointer) -> Bool {
+func readIsRTL(_ node: UnsafeRawPointer) -> Bool {
   withNode(node) { $0.isRTL }
 }
 
 @_cdecl("probe_read_needsLayout")
-public func readNeedsLayout(_ node: UnsafeRawPointer) -> Bool {
+func readNeedsLayout(_ node: UnsafeRawPointer) -> Bool {
   withNode(node) { $0.needsLayout }
 }
 
 @_cdecl("probe_read_subnodeCount")
-public func readSubnodeCount(_ node: UnsafeRawPointer) -> Int {
+func readSubnodeCount(_ node: UnsafeRawPointer) -> Int {
   withNode(node) { $0.subnodeCount }
 }
 
 // MARK: Writes
 
 @_cdecl("probe_write_frame")
-public func writeFrame(_ node: UnsafeRawPointer, _ x: Double, _ width: Double) {
+func writeFrame(_ node: UnsafeRawPointer, _ x: Double, _ width: Double) {
   withNode(node) { $0.frame = Rect(x: x, y: 0, width: width, height: 1) }
 }
 
 @_cdecl("probe_write_frame_x")
-public func writeFrameX(_ node: UnsafeRawPointer, _ x: Double) {
+func writeFrameX(_ node: UnsafeRawPointer, _ x: Double) {
   withNode(node) { $0.frame.origin.x = x }
 }
 
 @_cdecl("probe_write_bounds_size")
-public func writeBoundsSize(_ node: UnsafeRawPointer, _ width: Double, _ height: Double) {
+func writeBoundsSize(_ node: UnsafeRawPointer, _ width: Double, _ height: Double) {
   withNode(node) { $0.bounds.size = Size(width: width, height: height) }
 }
 
 @_cdecl("probe_write_center")
-public func writeCenter(_ node: UnsafeRawPointer, _ x: Double, _ y: Double) {
+func writeCenter(_ node: UnsafeRawPointer, _ x: Double, _ y: Double) {
   withNode(node) { $0.center = Point(x: x, y: y) }
 }
 
 @_cdecl("probe_write_directionalFrame")
-public func writeDirectionalFrame(_ node: UnsafeRawPointer, _ x: Double, _ width: Double) {
+func writeDirectionalFrame(_ node: UnsafeRawPointer, _ x: Double, _ width: Double) {
   withNode(node) { $0.rtl_frame = Rect(x: x, y: 0, width: width, height: 1) }
 }
 
 @_cdecl("probe_write_isHidden")
-public func writeIsHidden(_ node: UnsafeRawPointer, _ isHidden: Bool) {
+func writeIsHidden(_ node: UnsafeRawPointer, _ isHidden: Bool) {
   withNode(node) { $0.isHidden = isHidden }
 }
 
 @_cdecl("probe_write_needsLayout")
-public func writeNeedsLayout(_ node: UnsafeRawPointer) {
+func writeNeedsLayout(_ node: UnsafeRawPointer) {
   withNode(node) { $0.setNeedsLayout() }
 }
 

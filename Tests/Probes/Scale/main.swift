@@ -113,13 +113,15 @@ for shape in shapes {
           let point = far.convert(Point.zero, to: root)
           let back = root.convert(point, to: far)
           if back != .zero { failures.append("\(shape.name): converted to \(back)") }
-        })
+        }
+      )
       rows["layout", default: []].append(time(count) { root.layoutIfNeeded() })
       rows["flip", default: []].append(
         time(count) {
           root.layoutDirection = root.effectiveLayoutDirection.opposite
           root.layoutIfNeeded()
-        })
+        }
+      )
     }
     rows["release", default: []].append(time(count) { tree = nil })
   }
