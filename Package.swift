@@ -106,6 +106,12 @@ let package = Package(
       path: "Tests/ConformanceTests",
       swiftSettings: common
     ),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Maraya", "Mirroring"],
+      path: "Tests/ExampleTests",
+      swiftSettings: common
+    ),
     .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
     .executableTarget(
       name: "ScaleProbe",

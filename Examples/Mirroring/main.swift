@@ -1,15 +1,16 @@
 import Maraya
 
-let card = Node("card") {
-  Node("photo").with { $0.directionalFrame = Rect(x: 16, y: 16, width: 64, height: 64) }
-  Node("name") {
-    LayerNode("line").with { $0.frame = Rect(x: 1, y: 2, width: 3, height: 4) }
-    Node().with { $0.isHidden = true }
-  }.with { $0.directionalFrame = Rect(x: 96, y: 16, width: 208, height: 20) }
-  Node("badge").with {
-    $0.rtl_frame = Rect(x: 20, y: 50, width: 100, height: 100); $0.alpha = 0.5
-  }
-}
-card.layout(width: 320, height: 120, direction: .rightToLeft)
-print(card.drawing(.both))
-print(card.drawing())
+// Article 1's usage, in its own order: the reference width, the frame, then the supernode.
+let testView = Node("testView")
+testView.rtl_refWidth = 375
+testView.rtl_frame = Rect(x: 20, y: 50, width: 100, height: 100)
+
+let screen = Node("screen")
+screen.addSubnode(testView)
+screen.layout(width: 375, height: 667)
+print(screen.drawing(.both))
+
+// A screen, laid out and drawn in both directions from one description.
+let settings = makeSettingsScreen()
+settings.layout(width: 375, height: 667)
+print(settings.drawing(.both), terminator: "")

@@ -42,7 +42,8 @@ public struct NodeDescription: Sendable {
   /// Names something that was asked of the node.
   ///
   /// - Parameters:
-  ///   - key: The name, as files spell it; unique in a class and those above it.
+  ///   - key: The name, as files spell it; no other property of the node has it, though a
+  ///     result may.
   ///   - value: The present value.
   ///   - defaultValue: The value of a new node.
   ///   - role: What the property is about.
@@ -78,7 +79,7 @@ public struct NodeDescription: Sendable {
     )
   }
 
-  /// The value of a property, or `nil` when the node has none of that name.
+  /// The value of a property, or else of a result; `nil` when the node has none of that name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of properties.
   public subscript(_ key: String) -> PropertyValue? {

@@ -183,10 +183,10 @@ struct LayoutPassTests {
     switch whom {
     case "itself": first.onLayout = { $0.setNeedsLayout() }
     case "each other":
-      first.onLayout = { _ in second.setNeedsLayout() }
-      second.onLayout = { _ in first.setNeedsLayout() }
+      first.onLayout = { [weak second] _ in second?.setNeedsLayout() }
+      second.onLayout = { [weak first] _ in first?.setNeedsLayout() }
     default:
-      root.onLayout = { _ in first.setNeedsLayout() }
+      root.onLayout = { [weak first] _ in first?.setNeedsLayout() }
       first.onLayout = { $0.supernode?.setNeedsLayout() }
     }
     root.layoutIfNeeded()

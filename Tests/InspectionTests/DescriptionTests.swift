@@ -1,0 +1,50 @@
+import Maraya
+import Testing
+
+@Suite("Description")
+struct DescriptionTests {
+  /// A class as a user of the package would write it.
+  private final class Chip: Node {
+    var text = ""
+
+    override func describe(into description: inout NodeDescription) {
+      super.describe(into: &description)
+      description.typeName = "chip"
+      description.property("text", .text(text), default: .text(""))
+      description.result("length", .number(Double(text.count)))
+    }
+  }
+
+  @Test func aNewClassIsDrawnWithoutAChangeAnywhereElse() {
+    let chip = Chip()
+    chip.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    #expect(chip.treeText == "chip 1,2 3×4\n")
+    chip.text = "new"
+    #expect(chip.treeText == "chip 1,2 3×4 [text new]\n")
+    #expect(chip.description["length"] == .number(3))
+    #expect(chip.description["nothing"] == nil)
+  }
+
+  @Test func theBaseClassNamesItsPropertiesInAFixedOrder() {
+    #expect(
+      Node().description.properties.map(\.key) == [
+        "frame", "bounds", "anchorPoint", "transform", "zPosition", "referenceWidth", "direction",
+        "hidden", "alpha", "userInteraction", "frame",
+      ]
+    )
+    let changed = Node().description.properties.filter { $0.role != .result && !$0.isDefault }
+    #expect(changed.isEmpty)
+    #expect(LayerNode().description.typeName == "layer")
+  }
+
+  @Test func thePlacementIsNamedByItsSpace() {
+    let node = Node()
+    node.rtl_frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    let placement = node.description.properties[0]
+    #expect(placement.key == "directionalFrame")
+    #expect(placement.value == .numbers([1, 2, 3, 4]))
+    #expect(placement.isDirectional)
+    #expect(placement.role == .placement)
+    #expect(!placement.isDefault)
+  }
+}
