@@ -28,7 +28,7 @@ struct Drawing {
         for level in goesOn.dropLast() { prefix += level ? "│  " : "   " }
         prefix += node.nextSibling != nil ? "├─ " : "└─ "
       }
-      let description = node.description
+      let description = NodeDescription(of: node)
       let isRoot = node.supernode == nil
       rows.append(
         Row(

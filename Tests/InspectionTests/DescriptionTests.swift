@@ -21,30 +21,38 @@ struct DescriptionTests {
     #expect(chip.treeText == "chip 1,2 3×4\n")
     chip.text = "new"
     #expect(chip.treeText == "chip 1,2 3×4 [text new]\n")
-    #expect(chip.description["length"] == .number(3))
-    #expect(chip.description["nothing"] == nil)
+    #expect(NodeDescription(of: chip)["length"] == .number(3))
+    #expect(NodeDescription(of: chip)["nothing"] == nil)
   }
 
   @Test func theBaseClassNamesItsPropertiesInAFixedOrder() {
     #expect(
-      Node().description.properties.map(\.key) == [
+      NodeDescription(of: Node()).properties.map(\.key) == [
         "frame", "bounds", "anchorPoint", "transform", "zPosition", "referenceWidth", "direction",
         "hidden", "alpha", "userInteraction", "frame",
       ]
     )
-    let changed = Node().description.properties.filter { $0.role != .result && !$0.isDefault }
+    let changed = NodeDescription(of: Node()).properties.filter {
+      $0.role != .result && !$0.isDefault
+    }
     #expect(changed.isEmpty)
-    #expect(LayerNode().description.typeName == "layer")
+    #expect(NodeDescription(of: LayerNode()).typeName == "layer")
   }
 
   @Test func thePlacementIsNamedByItsSpace() {
     let node = Node()
     node.rtl_frame = Rect(x: 1, y: 2, width: 3, height: 4)
-    let placement = node.description.properties[0]
+    let placement = NodeDescription(of: node).properties[0]
     #expect(placement.key == "directionalFrame")
     #expect(placement.value == .numbers([1, 2, 3, 4]))
     #expect(placement.isDirectional)
     #expect(placement.role == .placement)
     #expect(!placement.isDefault)
+  }
+
+  @Test func aNodePrintsItsNameAndFrame() {
+    let node = Node("card").with { $0.frame = Rect(x: 0, y: 0, width: 320, height: 120) }
+    #expect(String(describing: node) == "card 0,0 320×120")
+    #expect("\(LayerNode())" == "layer 0,0 0×0")
   }
 }

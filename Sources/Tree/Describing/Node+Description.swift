@@ -2,13 +2,6 @@ import MarayaDirection
 import MarayaGeometry
 
 extension Node {
-  /// What this node says of itself.
-  public final var description: NodeDescription {
-    var description = NodeDescription()
-    describe(into: &description)
-    return description
-  }
-
   /// The description of what every node has.
   final func describeNode(into description: inout NodeDescription) {
     let isDirectional = record.flags.contains(.isDirectional)
@@ -58,4 +51,19 @@ extension Node {
 
 extension AffineTransform {
   fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
+}
+
+extension NodeDescription {
+  /// What a node says of itself.
+  public init(of node: Node) {
+    self.init()
+    node.describe(into: &self)
+  }
+}
+
+extension Node: CustomDebugStringConvertible {
+  /// The node's id or type, and its frame, as drawings have them: `card 0,0 320×120`.
+  public final var debugDescription: String {
+    "\(id ?? NodeDescription(of: self).typeName) \(frame)"
+  }
 }

@@ -40,7 +40,7 @@ extension Node {
 
   private var pathComponent: String {
     if let id { return id }
-    let name = description.typeName
+    let name = NodeDescription(of: self).typeName
     guard record.supernode != nil else { return name }
     var index = 0
     var link = record.previousSibling
