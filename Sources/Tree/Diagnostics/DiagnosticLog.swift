@@ -8,9 +8,10 @@ struct DiagnosticLog {
   private(set) var entries: [Diagnostic] = []
   private(set) var omittedCount = 0
 
-  mutating func append(_ diagnostic: Diagnostic) {
+  /// Appends a diagnostic, which is made only if there is room for it.
+  mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     if entries.count < Self.capacity {
-      entries.append(diagnostic)
+      entries.append(diagnostic())
     } else {
       omittedCount += 1
     }
