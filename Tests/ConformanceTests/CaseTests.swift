@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The tests of the conformance tests, which need no file: nothing passes unread.
+@Suite struct CaseTests {
+  private static let sound = """
+    {"id": "sound", "area": "rect", "given": {"rect": [0, 0, -32, 32]},
+     "expect": {"standardized": [-32, 0, 32, 32]}}
+    """
+
+  private static let differing = """
+    {"id": "differing", "area": "rect", "given": {"rect": [0, 0, -32, 32]},
+     "expect": {"standardized": [-32, 0, 32, 31]}}
+    """
+
+  private static let square = #"{"standardized": [0, 0, 1, 1]}"#
+  private static let point = #"{"point": [0, 0]}"#
+
+  /// Each row: an area, what is given, what is expected; something of it makes no sense.
+  static let nonsense: [(String, String, String)] = [
+    ("circle", #"{"rect": [0, 0, 1, 1]}"#, square),
+    ("rect", #"{"rect": [0, 0, 1, 1]}"#, "{}"),
+    ("rect", #"{"rect": [0, 0, 1, 1]}"#, #"{"standardised": [0, 0, 1, 1]}"#),
+    ("rect", #"{"rect": [0, 0, 1, 1], "skew": 1}"#, square),
+    ("rect", #"{"rect": [0, 0, 1]}"#, square),
+    ("rect", #"{"rect": [0, 0, 1, 1]}"#, #"{"result": [0, 0, 1, 1]}"#),
+    ("rect", #"{"rect": [0, 0, 1, 1], "transform": "skew(1)"}"#, #"{"result": [0, 0, 1, 1]}"#),
+    ("rect", #"{"rect": [0, 0, 1, 1], "steps": [{"skew": 1}]}"#, #"{"result": [0, 0, 1, 1]}"#),
+    ("geometry", #"{"frame": [0, 0, 1, 1], "skew": 1}"#, #"{"frame": [0, 0, 1, 1]}"#),
+    ("convert", #"{"a": {"skew": 1}, "from": "a", "to": null, "point": [0, 0]}"#, point),
+    ("convert", #"{"a": {"parent": "b"}, "from": "a", "to": null, "point": [0, 0]}"#, point),
+    ("hittest", #"{"bounds": [0, 0, 1, 1], "point": [0, 0]}"#, #"{"outside": false}"#),
+    ("tree", #"{"ops": ["add 1", "shuffle 1"]}"#, #"{"subviews": [1]}"#),
+    ("tree", #"{"ops": ["add 1 (quickly)"]}"#, #"{"subviews": [1]}"#),
+    ("tree", #"{"ops": ["insert 1 at 0 (already a child)"]}"#, #"{"subviews": [1]}"#),
+    ("tree", #"{"ops": ["insert 1 above 2"]}"#, #"{"subviews": [1]}"#),
+    ("transform3d", #"{"rotationRadians": 1, "axis": [1, 0, 0]}"#, #"{"m55": 1}"#),
+  ]
+
+  @Test(arguments: nonsense)
+  func refusesNonsenseEvenIfListed(area: String, given: String, expect: String) throws {
+    let text = #"{"id": "a", "area": "\#(area)", "given": \#(given), "expect": \#(expect)}"#
+    let outcome = try Case(text).run()
+    #expect(!outcome.hasRun)
+    #expect(!outcome.complaints(listed: ["a": "no reason is good enough"]).isEmpty)
+  }
+
+  @Test func acceptsWhatAgrees() throws {
+    let outcome = try Case(Self.sound).run()
+    #expect(outcome.comparisons == 4)
+    #expect(outcome.complaints(listed: [:]) == [])
+  }
+
+  @Test func acceptsADifferenceOnlyWhileItIsListed() throws {
+    let outcome = try Case(Self.differing).run()
+    #expect(
+      outcome.complaints(listed: [:]) == [
+        "differing: standardized is [-32.0, 0.0, 32.0, 32.0], expected [-32.0, 0.0, 32.0, 31.0]"
+      ]
+    )
+    #expect(outcome.complaints(listed: ["differing": "we count otherwise"]) == [])
+  }
+
+  @Test func refusesADifferenceThatIsNone() throws {
+    let outcome = try Case(Self.sound).run()
+    #expect(!outcome.complaints(listed: ["sound": "we count otherwise"]).isEmpty)
+  }
+
+  @Test func countsOnlyWhatRan() throws {
+    let texts = [
+      Self.sound, Self.differing,
+      #"{"id": "unread", "area": "rect", "given": {}, "expect": {"standardised": [0, 0, 1, 1]}}"#,
+      #"{"id": "later", "area": "circle", "given": {}, "expect": {}}"#,
+    ]
+    let cases = try texts.map { try Case($0) }
+    let outcomes = cases.filter { $0.handledArea != nil }.map { $0.run() }
+    let summary = Summary(outcomes: outcomes, cases: cases, differences: 1)
+    #expect(
+      "\(summary)" == """
+        conformance: 2 cases of uikit.json ran, 1 differences listed
+          rect: 2
+          later areas: circle 1
+        """
+    )
+  }
+}
+
+extension Case {
+  /// A case written as JSON.
+  fileprivate init(_ json: String) throws {
+    self = try JSONDecoder().decode(Case.self, from: Data(json.utf8))
+  }
+}

@@ -1,0 +1,46 @@
+/// The named values of a case, each to be taken by somebody who understands it.
+struct Fields {
+  private var values: [String: Value]
+  /// Whose values they are, for messages.
+  private let owner: String
+
+  init(_ values: [String: Value], of owner: String) {
+    self.values = values
+    self.owner = owner
+  }
+
+  /// Takes a value, if there is one.
+  mutating func take(_ key: String) -> Value? {
+    values.removeValue(forKey: key)
+  }
+
+  /// Takes a value that has to be there.
+  mutating func require(_ key: String) throws -> Value {
+    guard let value = take(key) else { throw NotUnderstood("\(owner) without '\(key)'") }
+    return value
+  }
+
+  /// Takes the value whose key starts with a prefix, and the rest of that key.
+  mutating func take(prefixed prefix: String) -> (rest: Substring, value: Value)? {
+    guard let key = values.keys.sorted().first(where: { $0.hasPrefix(prefix) }) else { return nil }
+    return take(key).map { (key.dropFirst(prefix.count), $0) }
+  }
+
+  /// Takes the values that have fields of their own, in the order of their names.
+  ///
+  /// The order in which the file has them is lost.
+  mutating func takeObjects() -> [(name: String, fields: Fields)] {
+    values.keys.sorted().compactMap { name in
+      guard case .object(let object) = values[name] else { return nil }
+      values[name] = nil
+      return (name, Fields(object, of: "'\(name)'"))
+    }
+  }
+
+  /// Ends the reading: what nobody took, nobody understood.
+  func finish() throws {
+    guard values.isEmpty else {
+      throw NotUnderstood("\(owner) with \(Value.object(values))")
+    }
+  }
+}
