@@ -66,7 +66,7 @@ public struct AffineTransform: Hashable, Sendable {
   /// edges slanted.) Degrees multiplied by π/180 are near enough.
   public init(rotationAngle angle: Double) {
     let (sine, cosine) = sineAndCosine(angle)
-    // 0 - sine, so that no turn leaves no -0 behind.
+    // 0 - sine, so that no turn leaves a -0 behind.
     self.init(a: cosine, b: sine, c: 0 - sine, d: cosine, tx: 0, ty: 0)
   }
 }

@@ -1,3 +1,6 @@
+// Null needs a case of its own only where it would count as a place: its edges lie at infinity,
+// beyond those of every other rectangle.
+
 // MARK: - Containment
 
 extension Rect {
@@ -17,9 +20,8 @@ extension Rect {
   /// `CGRectContainsRect`.
   @inlinable
   public func contains(_ other: Rect) -> Bool {
-    if other.isNull { return true }
-    if isNull { return false }
-    return other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+    other.isNull
+      || (other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY)
   }
 
   /// Whether two rectangles overlap by more than an edge.
@@ -29,8 +31,7 @@ extension Rect {
   /// ``null`` intersects nothing. This is what `CGRectIntersectsRect` is observed to do.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
-    if isNull || other.isNull { return false }
-    return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
@@ -44,7 +45,6 @@ extension Rect {
   /// an axis, its numbers come back unchanged. This is `CGRectIntersection`.
   @inlinable
   public func intersection(_ other: Rect) -> Rect {
-    if isNull || other.isNull { return .null }
     let horizontal = Interval(x: self).intersection(Interval(x: other))
     let vertical = Interval(y: self).intersection(Interval(y: other))
     if horizontal.length < 0 || vertical.length < 0 { return .null }
