@@ -52,7 +52,10 @@ extension Node {
 
     expect(bounds.isFinite && center.isFinite && frame.isFinite, "geometry is finite")
     expect(bounds.size.width >= 0 && bounds.size.height >= 0, "a size is not negative")
-    expect(flags.contains(.isTransformed) != transform.isIdentity, "the transform has its flag")
+    expect(
+      flags.contains(.isTransformed) != transform3D.affine.isIdentity,
+      "the transform has its flag"
+    )
     if supernode?.needsLayout != true && supernode?.record.flags.contains(.needsPlacing) != true {
       expect(isPlaced, "a directional node is where its directional frame says")
     }

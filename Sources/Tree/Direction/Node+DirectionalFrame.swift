@@ -55,5 +55,7 @@ extension Node {
   final func rederiveDirectionalOrigin() {
     guard record.flags.contains(.isDirectional) else { return }
     record.directionalOrigin = placementReflection(untransformedFrame).origin
+    // Mirroring twice is not exact: what is remembered decides.
+    resolvePlacement()
   }
 }

@@ -5,17 +5,27 @@ extension Node {
   /// Whether the node's frame and position stay finite with these values.
   ///
   /// Finite inputs can have a non-finite frame; none of those numbers may reach a tree.
-  final func canCommit(_ bounds: Rect, _ point: Point, isOrigin: Bool) -> Bool {
-    let offsetX = record.anchorPoint.x * bounds.size.width
-    let offsetY = record.anchorPoint.y * bounds.size.height
-    let other =
-      isOrigin
-      ? Point(x: point.x + offsetX, y: point.y + offsetY)
-      : Point(x: point.x - offsetX, y: point.y - offsetY)
-    guard bounds.isFinite, point.isFinite, other.isFinite else { return false }
+  final func canCommit(
+    _ bounds: Rect,
+    _ point: Point,
+    isOrigin: Bool,
+    anchorPoint: UnitPoint? = nil
+  ) -> Bool {
+    let anchor = anchorPoint ?? record.anchorPoint
+    let offset = Point(x: anchor.x * bounds.size.width, y: anchor.y * bounds.size.height)
+    var origin = point
+    var position = point
+    if isOrigin {
+      position.x += offset.x
+      position.y += offset.y
+    } else {
+      origin.x -= offset.x
+      origin.y -= offset.y
+    }
+    let frame = Rect(origin: origin, size: bounds.size)
+    guard bounds.isFinite, position.isFinite, frame.isFinite else { return false }
     guard record.flags.contains(.isTransformed) else { return true }
-    let position = isOrigin ? other : point
-    return frame(of: bounds, at: position, under: transform).isFinite
+    return bounds.frame(around: anchor, at: position, under: transform).isFinite
   }
 
   /// Stores checked geometry and marks what depends on it.

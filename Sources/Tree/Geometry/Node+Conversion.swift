@@ -58,8 +58,7 @@ extension Node {
     guard let ancestor = own.commonAncestor(with: target) else {
       preconditionFailure("Node: \(briefPath) and \(node.briefPath) are not in the same tree")
     }
-    let down = target.map(to: ancestor)
-    return (own.map(to: ancestor), down.isIdentity ? down : down.inverted())
+    return (own.map(to: ancestor), target.map(from: ancestor))
   }
 
   /// This node's bounds space seen from its supernode's.
@@ -89,21 +88,43 @@ extension Unmanaged<Node> {
   /// The space of this node seen from an ancestor's.
   fileprivate func map(to ancestor: NodeLink) -> AffineTransform {
     var map = AffineTransform.identity
-    var link = self
-    while !link.isSame(as: ancestor) {
-      link.read { node in
-        let step = node.spaceInSupernode
-        if node.record.flags.contains(.isTransformed) {
-          map = map.concatenating(step)
-        } else {
-          map.tx += step.tx
-          map.ty += step.ty
-        }
+    climb(to: ancestor) { node in
+      let step = node.spaceInSupernode
+      if node.record.flags.contains(.isTransformed) {
+        map = map.concatenating(step)
+      } else {
+        map.tx += step.tx
+        map.ty += step.ty
       }
-      guard let above = link.read({ $0.linkAbove }) else { return map }
-      link = above
     }
     return map
+  }
+
+  /// An ancestor's space seen from this node's: the inverse, level by level.
+  ///
+  /// The product of many invertible transforms may underflow; theirs don't.
+  fileprivate func map(from ancestor: NodeLink) -> AffineTransform {
+    var map = AffineTransform.identity
+    climb(to: ancestor) { node in
+      let step = node.spaceInSupernode
+      if node.record.flags.contains(.isTransformed) || !map.isTranslation {
+        map = step.inverted().concatenating(map)
+      } else {
+        map.tx -= step.tx
+        map.ty -= step.ty
+      }
+    }
+    return map
+  }
+
+  /// Visits this node and those above it, below `ancestor`.
+  private func climb(to ancestor: NodeLink, _ visit: (Node) -> Void) {
+    var link = self
+    while !link.isSame(as: ancestor) {
+      link.read(visit)
+      guard let above = link.read({ $0.linkAbove }) else { return }
+      link = above
+    }
   }
 
   /// The deepest node that both are in the subtree of; `nil` in different trees.

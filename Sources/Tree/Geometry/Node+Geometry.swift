@@ -110,6 +110,8 @@ extension Node {
 
   @usableFromInline
   final func setBounds(_ bounds: Rect) {
+    // What is resized must be where it was asked to be, also while a pass is due.
+    resolvePlacement()
     let rect = bounds.standardized
     // Only a change of size has to let go of the frame's origin to hold the position still.
     let keepsPoint = rect.size == record.bounds.size
@@ -134,15 +136,14 @@ extension Node {
   @usableFromInline
   final func setAnchorPoint(_ anchorPoint: UnitPoint) {
     if anchorPoint == record.anchorPoint { return }
+    resolvePlacement()
     let position = center
-    let old = record.anchorPoint
-    recordChange(.geometry)
-    record.anchorPoint = anchorPoint
-    guard canCommit(record.bounds, position, isOrigin: false) else {
-      record.anchorPoint = old
+    let bounds = record.bounds
+    guard canCommit(bounds, position, isOrigin: false, anchorPoint: anchorPoint) else {
       return rejectNonFinite("anchorPoint", anchorPoint)
     }
-    commit(record.bounds, position, isOrigin: false)
+    commit(bounds, position, isOrigin: false)
+    record.anchorPoint = anchorPoint
     rederiveDirectionalOrigin()
   }
 

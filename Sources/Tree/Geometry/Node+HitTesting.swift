@@ -14,8 +14,8 @@ extension Node {
   /// The deepest, frontmost node that a touch at a point of this node's bounds space meets.
   ///
   /// UIKit's `hitTest(_:with:)`. A node that is hidden, ignores interaction or has an alpha
-  /// below 0.01 is not hit, nor is anything below it; nor is a layer, or a node whose transform
-  /// has no area. Subnodes are asked from the last to the first, whatever their
+  /// below 0.01 is not hit, nor is a layer, nor a node whose transform has no area, nor
+  /// anything below one of these. Subnodes are asked from the last to the first, whatever their
   /// ``zPosition``; a part of a subnode outside of its supernode is not hit.
   ///
   /// - Parameter point: In points, in this node's bounds space; its own transform is of no

@@ -15,7 +15,7 @@ extension Node {
 
   /// The transform in three dimensions; geometry uses its projection ``transform``.
   ///
-  /// `UIView.transform3D`, `CALayer.transform`. Perspective (`m34` and its kin) has no part in
+  /// `UIView.transform3D`, `CALayer.transform`. Perspective (`m14`, `m24`, `m34`, `m44`) has no part in
   /// frames, conversions and hit tests: it is kept, with a ``Diagnostic`` that says so.
   ///
   /// - Complexity: O(1).
@@ -48,10 +48,12 @@ extension Node {
     property: String
   ) {
     if transform3D == self.transform3D { return }
-    guard transform3D.isFinite, frame(of: bounds, at: center, under: affine).isFinite else {
+    let frame = bounds.frame(around: anchorPoint, at: center, under: affine)
+    guard transform3D.isFinite, frame.isFinite else {
       return rejectNonFinite(property, transform3D)
     }
-    if transform3D.m14 != 0 || transform3D.m24 != 0 || transform3D.m34 != 0 {
+    let weights = [transform3D.m14, transform3D.m24, transform3D.m34, transform3D.m44]
+    if weights != [0, 0, 0, 1] {
       report(.perspectiveIgnored, property, "\(transform3D)")
     }
     recordChange(.transform)
@@ -69,19 +71,7 @@ extension Node {
 
   @usableFromInline
   final var transformedFrame: Rect {
-    frame(of: bounds, at: center, under: transform)
-  }
-
-  /// The bounding box of the bounds, turned about the anchor point and put at `position`.
-  final func frame(of bounds: Rect, at position: Point, under transform: AffineTransform) -> Rect {
-    Rect(
-      x: -record.anchorPoint.x * bounds.size.width,
-      y: -record.anchorPoint.y * bounds.size.height,
-      width: bounds.size.width,
-      height: bounds.size.height
-    )
-    .applying(transform)
-    .offsetBy(dx: position.x, dy: position.y)
+    bounds.frame(around: anchorPoint, at: center, under: transform)
   }
 
   /// The bounds and the position that make `frame` the node's frame.
@@ -98,7 +88,25 @@ extension Node {
       linear.ty = 0
       bounds.size = Rect(origin: .zero, size: frame.size).applying(linear.inverted()).size
     }
-    let box = self.frame(of: bounds, at: .zero, under: transform)
+    let box = bounds.frame(around: anchorPoint, at: .zero, under: transform)
     return (bounds, Point(x: frame.minX - box.minX, y: frame.minY - box.minY))
+  }
+}
+
+extension Rect {
+  /// The box around these bounds, turned about an anchor point that stands at `position`.
+  func frame(
+    around anchorPoint: UnitPoint,
+    at position: Point,
+    under transform: AffineTransform
+  ) -> Rect {
+    Rect(
+      x: -anchorPoint.x * size.width,
+      y: -anchorPoint.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+    .applying(transform)
+    .offsetBy(dx: position.x, dy: position.y)
   }
 }

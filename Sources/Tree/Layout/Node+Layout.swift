@@ -35,6 +35,9 @@ extension Node {
 
   /// Gives the node this size and direction, and lays it out.
   ///
+  /// The origin of the untransformed frame stays. A negative or non-finite length is refused
+  /// with a ``Diagnostic``, and the tree is laid out as it is.
+  ///
   /// - Parameters:
   ///   - width: The width in points.
   ///   - height: The height in points.
@@ -61,16 +64,17 @@ extension Node {
 
   /// Changes the size; the untransformed frame keeps the origin that it was placed by.
   private final func resize(to size: Size) {
+    if size.width < 0 || size.height < 0 {
+      return report(.negativeLength, "size", "\(size)")
+    }
     if record.flags.contains(.isDirectional) {
       directionalFrame = Rect(origin: record.directionalOrigin, size: size)
-    } else {
-      let rect = Rect(origin: untransformedFrame.origin, size: size)
-      let bounds = Rect(origin: record.bounds.origin, size: rect.standardized.size)
-      guard canCommit(bounds, rect.standardized.origin, isOrigin: true) else {
-        return rejectNonFinite("size", size)
-      }
-      commit(bounds, rect.standardized.origin, isOrigin: true)
+      return
     }
+    let bounds = Rect(origin: record.bounds.origin, size: size)
+    let origin = untransformedFrame.origin
+    guard canCommit(bounds, origin, isOrigin: true) else { return rejectNonFinite("size", size) }
+    commit(bounds, origin, isOrigin: true)
   }
 
   // MARK: Marks
