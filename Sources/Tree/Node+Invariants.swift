@@ -67,6 +67,9 @@ extension Node {
 
   private final var isPlaced: Bool {
     guard record.flags.contains(.isDirectional) else { return true }
-    return placementReflection(directionalFrame) == untransformedFrame
+    let place = placementReflection(directionalFrame)
+    // Where there is no finite place the node stays where it was, and a diagnostic says so.
+    guard canCommit(bounds, place.origin, isOrigin: true) else { return true }
+    return place == untransformedFrame
   }
 }

@@ -77,9 +77,6 @@ extension House {
     "Direction/LayoutDirection.swift": "a direction knows its opposite",
     "Direction/Reflection.swift": "the one place where coordinates mirror",
     "Tree/Direction/Node+Direction.swift": "a node finds and keeps its direction as one bit",
-    "Tree/Hierarchy/Node+Hierarchy.swift": "a node that is attached takes over its parent's bit",
-    "Tree/Node+Invariants.swift": "compares a node's direction with its parent's",
-    "Inspection/Drawing.swift": "a drawing's title names its direction",
   ]
 
   fileprivate var branchesOnDirection: [String] {

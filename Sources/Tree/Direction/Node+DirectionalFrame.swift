@@ -50,6 +50,18 @@ extension Node {
     commit(record.bounds, origin, isOrigin: true)
   }
 
+  /// Whether a directional placement could follow such a change of the physical place.
+  final func canRederive(_ bounds: Rect, position: Point, anchorPoint: UnitPoint) -> Bool {
+    guard record.flags.contains(.isDirectional) else { return true }
+    let origin = Point(
+      x: position.x - anchorPoint.x * bounds.size.width,
+      y: position.y - anchorPoint.y * bounds.size.height
+    )
+    let reflection = placementReflection
+    let directional = reflection(Rect(origin: origin, size: bounds.size))
+    return directional.isFinite && reflection(directional).isFinite
+  }
+
   /// Derives the directional place from the physical one, after the latter was changed under
   /// a directional placement (by `bounds` or `anchorPoint`).
   final func rederiveDirectionalOrigin() {

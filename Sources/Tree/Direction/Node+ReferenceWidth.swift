@@ -19,6 +19,9 @@ extension Node {
       if let newValue, newValue < 0 {
         return report(.negativeLength, "referenceWidth", "\(newValue)")
       }
+      guard canPlace(withReferenceWidth: newValue) else {
+        return rejectNonFinite("referenceWidth", newValue ?? .nan)
+      }
       recordChange(.geometry)
       record.referenceWidth = newValue ?? .nan
       resolvePlacement()
@@ -33,6 +36,13 @@ extension Node {
     placementAxis?.width ?? 0
   }
 
+  /// Whether the place that a directional frame would have with such a width is finite.
+  private final func canPlace(withReferenceWidth width: Double?) -> Bool {
+    guard let width, record.flags.contains(.isDirectional) else { return true }
+    let reflection = Reflection(placementDirection, across: ReferenceAxis(width: width))
+    return canCommit(record.bounds, reflection(directionalFrame).origin, isOrigin: true)
+  }
+
   /// The axis this node is mirrored about; `nil` for a root without a reference width.
   final var placementAxis: ReferenceAxis? {
     if !record.referenceWidth.isNaN { return ReferenceAxis(width: record.referenceWidth) }
@@ -42,8 +52,12 @@ extension Node {
   /// The way from this node's directional frame to its physical one, and back.
   final var placementReflection: Reflection {
     guard let axis = placementAxis else { return .identity }
-    let direction = linkAbove?.read { $0.inheritedDirection } ?? inheritedDirection
-    return Reflection(direction, across: axis)
+    return Reflection(placementDirection, across: axis)
+  }
+
+  /// The direction this node is placed with: its supernode's, of a root its own.
+  private final var placementDirection: LayoutDirection {
+    linkAbove?.read { $0.inheritedDirection } ?? inheritedDirection
   }
 }
 

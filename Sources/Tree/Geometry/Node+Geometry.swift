@@ -117,7 +117,9 @@ extension Node {
     let keepsPoint = rect.size == record.bounds.size
     let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)
     let point = keepsPoint ? record.point : center
-    guard rect.isFinite, canCommit(rect, point, isOrigin: isOrigin) else {
+    guard rect.isFinite, canCommit(rect, point, isOrigin: isOrigin),
+      keepsPoint || canRederive(rect, position: point, anchorPoint: record.anchorPoint)
+    else {
       return rejectNonFinite("bounds", bounds)
     }
     commit(rect, point, isOrigin: isOrigin)
@@ -139,7 +141,9 @@ extension Node {
     resolvePlacement()
     let position = center
     let bounds = record.bounds
-    guard canCommit(bounds, position, isOrigin: false, anchorPoint: anchorPoint) else {
+    guard canCommit(bounds, position, isOrigin: false, anchorPoint: anchorPoint),
+      canRederive(bounds, position: position, anchorPoint: anchorPoint)
+    else {
       return rejectNonFinite("anchorPoint", anchorPoint)
     }
     commit(bounds, position, isOrigin: false)

@@ -41,11 +41,15 @@ extension Node {
 
   /// The sibling in front of this node, next in the list, or `nil`.
   @inlinable
-  public final var nextSibling: Node? { record.nextSibling?.takeUnretainedValue() }
+  public final var nextSibling: Node? {
+    supernode == nil ? nil : record.nextSibling?.takeUnretainedValue()
+  }
 
   /// The sibling behind this node, before it in the list, or `nil`.
   @inlinable
-  public final var previousSibling: Node? { record.previousSibling?.takeUnretainedValue() }
+  public final var previousSibling: Node? {
+    supernode == nil ? nil : record.previousSibling?.takeUnretainedValue()
+  }
 
   /// The topmost ancestor; the node itself when it has no supernode.
   ///

@@ -29,8 +29,9 @@ public struct Subtree: Sequence {
         last = top
         return top
       }
+      let wasTakenOut = current !== top && current.record.supernode == nil
       let following = current.following(within: Unmanaged.passUnretained(top))
-      last = following?.takeUnretainedValue()
+      last = wasTakenOut ? nil : following?.takeUnretainedValue()
       isFinished = last == nil
       return last
     }

@@ -43,6 +43,8 @@ extension Node {
 
   @inline(never)
   private final func tellRecorder(_ change: RecordedChange) {
+    // A recorder may hold what it is told of.
+    if record.flags.contains(.isDying) { return }
     root.recorder?.nodeWillChange(self, change)
   }
 
