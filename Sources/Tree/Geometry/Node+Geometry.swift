@@ -110,14 +110,15 @@ extension Node {
 
   @usableFromInline
   final func setBounds(_ bounds: Rect) {
+    let rect = bounds.standardized
+    guard rect.isFinite else { return rejectNonFinite("bounds", bounds) }
     // What is resized must be where it was asked to be, also while a pass is due.
     resolvePlacement()
-    let rect = bounds.standardized
     // Only a change of size has to let go of the frame's origin to hold the position still.
     let keepsPoint = rect.size == record.bounds.size
     let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)
     let point = keepsPoint ? record.point : center
-    guard rect.isFinite, canCommit(rect, point, isOrigin: isOrigin),
+    guard canCommit(rect, point, isOrigin: isOrigin),
       keepsPoint || canRederive(rect, position: point, anchorPoint: record.anchorPoint)
     else {
       return rejectNonFinite("bounds", bounds)
@@ -138,6 +139,7 @@ extension Node {
   @usableFromInline
   final func setAnchorPoint(_ anchorPoint: UnitPoint) {
     if anchorPoint == record.anchorPoint { return }
+    guard anchorPoint.isFinite else { return rejectNonFinite("anchorPoint", anchorPoint) }
     resolvePlacement()
     let position = center
     let bounds = record.bounds

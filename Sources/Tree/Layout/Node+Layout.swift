@@ -64,7 +64,8 @@ extension Node {
 
   /// Changes the size; the untransformed frame keeps the origin that it was placed by.
   private final func resize(to size: Size) {
-    if size.isFinite && (size.width < 0 || size.height < 0) {
+    guard size.isFinite else { return rejectNonFinite("size", size) }
+    if size.width < 0 || size.height < 0 {
       return report(.negativeLength, "size", "\(size)")
     }
     if record.flags.contains(.isDirectional) {

@@ -5,7 +5,7 @@
 package protocol ChangeRecorder: AnyObject {
   /// Called before `node` changes; its old values can still be read.
   ///
-  /// The recorder must not change the tree.
+  /// The recorder must neither change the tree nor hold the node: it may be in its `deinit`.
   func nodeWillChange(_ node: Node, _ change: RecordedChange)
 }
 
