@@ -17,7 +17,7 @@ extension Node {
         return rejectNonFinite("referenceWidth", newValue)
       }
       if let newValue, newValue < 0 {
-        return report(.negativeLength, "referenceWidth", decimalText(newValue))
+        return report(.negativeLength, "referenceWidth", newValue.description)
       }
       guard canPlace(withReferenceWidth: newValue) else {
         return rejectNonFinite("referenceWidth", newValue ?? .nan)
