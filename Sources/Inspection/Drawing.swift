@@ -26,7 +26,7 @@ extension Node {
   /// end with a line feed, also the last one.
   ///
   /// To show a given direction the whole tree is laid out in it, and afterwards again as it
-  /// was. Islands keep their own direction.
+  /// was. Islands keep their own direction. A hook of a pass sees the tree as it stands.
   ///
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, and the passes.
   public final func drawing(_ directions: DrawnDirections = .current) -> String {
@@ -48,8 +48,8 @@ extension Node {
 
   /// What `body` gives while this root is laid out in `direction`; then it is as it was.
   private func laidOut<Result>(in direction: LayoutDirection, _ body: () -> Result) -> Result {
-    // A layer has no direction to set: it stands as it is.
-    guard !(self is LayerNode) else { return body() }
+    // A layer has no direction to set, and a pass under way is not to be disturbed.
+    guard !(self is LayerNode), !isBeingLaidOut else { return body() }
     let own = layoutDirection
     layoutDirection = direction
     layoutIfNeeded()

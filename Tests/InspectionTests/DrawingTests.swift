@@ -132,6 +132,22 @@ struct DrawingTests {
     )
   }
 
+  private final class Reporter: Node {
+    var report = ""
+    override func layoutSubnodes() { report = root.drawing(.only(.rightToLeft)) }
+  }
+
+  @Test func aHookDrawsTheTreeAsItStands() {
+    let reporter = Reporter("reporter").with {
+      $0.directionalFrame = Rect(x: 10, y: 0, width: 30, height: 4)
+    }
+    let root = Node("root") { reporter }
+    root.layout(width: 100, height: 4)
+    #expect(reporter.report == "root 0,0 100×4\n└─ reporter 10,0 30×4\n")
+    #expect(root.diagnostics.isEmpty)
+    #expect(root.drawing(.only(.rightToLeft)).contains("reporter 60,0 30×4"))
+  }
+
   @Test func aTreeOfLayersAloneHasOneDirection() {
     let layer = LayerNode("line").with { $0.frame = Rect(x: 1, y: 2, width: 3, height: 4) }
     #expect(layer.drawing(.only(.rightToLeft)) == "line 1,2 3×4\n")

@@ -28,10 +28,13 @@ extension Node {
   public final func layoutIfNeeded() {
     var top = self
     while let above = top.supernode, above.needsLayout { top = above }
-    if top.record.flags.contains(.isOnPassPath) { return }
+    if top.isBeingLaidOut { return }
     var pass = LayoutPass(top: top)
     pass.run()
   }
+
+  /// Whether a pass is at work on this node or below it.
+  package final var isBeingLaidOut: Bool { record.flags.contains(.isOnPassPath) }
 
   /// Gives the node this size and direction, and lays it out.
   ///
