@@ -81,14 +81,14 @@ struct LayoutPass {
     }
     // Held: the hooks may remove it.
     let node = link.takeUnretainedValue()
-    if node.record.flags.contains(.directionChanged) {
-      node.record.flags.remove(.directionChanged)
-      node.effectiveLayoutDirectionDidChange()
-    }
     var rounds = 0
     while !node.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) {
       if rounds == Self.limit || !node.record.flags.contains(.isOnPassPath) { break }
       rounds += 1
+      if node.record.flags.remove(.directionChanged) != nil {
+        node.effectiveLayoutDirectionDidChange()
+        if !node.record.flags.contains(.isOnPassPath) { break }
+      }
       let needsLayout = node.record.flags.contains(.needsLayout)
       node.record.flags.subtract([.needsLayout, .needsPlacing])
       node.record.flags.insert(.isLayingOut)
