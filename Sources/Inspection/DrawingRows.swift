@@ -14,6 +14,8 @@ struct Drawing {
 
   /// Draws the subtree of `top`; a root's direction is left out where the caller has set it.
   init(of top: Node, drawsRootDirection: Bool) {
+    // Nodes and lines first: describing a node runs a hook, which might change the tree.
+    var lines: [(node: Node, prefix: String)] = []
     // For each level whether its node has a sibling below, so that the line goes on.
     var goesOn: [Bool] = []
     for node in top.subtree {
@@ -24,17 +26,21 @@ struct Drawing {
           while goesOn.last == false { goesOn.removeLast() }
           goesOn.removeLast()
         }
-        goesOn.append(node.nextSibling != nil)
-        for level in goesOn.dropLast() { prefix += level ? "│  " : "   " }
-        prefix += node.nextSibling != nil ? "├─ " : "└─ "
+        let hasNext = node.nextSibling != nil
+        for level in goesOn { prefix += level ? "│  " : "   " }
+        prefix += hasNext ? "├─ " : "└─ "
+        goesOn.append(hasNext)
       }
+      lines.append((node, prefix))
+    }
+    for (node, prefix) in lines {
       let description = NodeDescription(of: node)
-      let isRoot = node.supernode == nil
+      let skipsDirection = node.supernode == nil && !drawsRootDirection
       rows.append(
         Row(
           name: prefix + (node.id ?? description.typeName),
           frame: node.frame.description,
-          attributes: description.attributeText(skippingDirection: isRoot && !drawsRootDirection)
+          attributes: description.attributeText(skippingDirection: skipsDirection)
         )
       )
     }

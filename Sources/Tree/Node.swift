@@ -78,7 +78,7 @@ open class Node {
   /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
   open func layoutSubnodes() {}
 
-  /// Called after this node and everything below it were laid out; the default does nothing.
+  /// Called after ``layoutSubnodes()`` and the layout of everything below; by default nothing.
   open func didLayout() {}
 
   /// Called after the node was added to, moved between, or removed from supernodes.
@@ -109,7 +109,9 @@ open class Node {
   /// The extent about which subnodes mirror, in this node's bounds coordinates, in points.
   ///
   /// By default the horizontal extent of ``bounds``, whose origin counts. A node that scrolls
-  /// answers the extent of its content.
+  /// answers the extent of its content. After a change of the answer outside of
+  /// ``layoutSubnodes()`` call ``setNeedsLayout()``. An answer that is not finite is replaced
+  /// by the extent of the bounds, with a ``Diagnostic``.
   open var childReferenceAxis: ReferenceAxis {
     ReferenceAxis(minX: record.bounds.minX, maxX: record.bounds.maxX)
   }
@@ -117,7 +119,7 @@ open class Node {
   /// Names what this node was asked for and what came of it, for everything that reads trees.
   ///
   /// Drawings and reports know a node's properties only from here. An override calls `super`,
-  /// then sets ``NodeDescription/typeName`` and adds its own.
+  /// then sets ``NodeDescription/typeName`` and adds its own. It should not change the tree.
   open func describe(into description: inout NodeDescription) {
     describeNode(into: &description)
   }

@@ -45,3 +45,8 @@ public struct Diagnostic: Hashable, Sendable {
     "\(code.rawValue): \(node).\(property) \(value)"
   }
 }
+
+extension Diagnostic: CustomStringConvertible {
+  /// The same as ``message``.
+  public var description: String { message }
+}

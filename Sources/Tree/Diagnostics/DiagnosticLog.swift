@@ -50,11 +50,8 @@ extension Node {
 
   /// Remembers what was seen, or refused, for a property.
   final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
-    let context = root.madeContext
-    // Naming the node runs a hook, which may read the log: make the text before writing.
-    let node = context.diagnostics.entries.count < DiagnosticLog.capacity ? briefPath : ""
-    context.diagnostics.append(
-      Diagnostic(code: code, node: node, property: property, value: value)
+    root.madeContext.diagnostics.append(
+      Diagnostic(code: code, node: briefPath, property: property, value: value)
     )
   }
 

@@ -75,5 +75,15 @@ extension Unmanaged<Node> {
 
   /// Holds the node while its hook runs.
   @inline(never)
-  private var axisFromHook: ReferenceAxis { takeUnretainedValue().childReferenceAxis }
+  private var axisFromHook: ReferenceAxis {
+    let node = takeUnretainedValue()
+    let axis = node.childReferenceAxis
+    if axis.minX.isFinite && axis.maxX.isFinite { return axis }
+    node.report(
+      .nonFiniteValue,
+      "childReferenceAxis",
+      "\(decimalText(axis.minX))…\(decimalText(axis.maxX))"
+    )
+    return ReferenceAxis(minX: node.bounds.minX, maxX: node.bounds.maxX)
+  }
 }

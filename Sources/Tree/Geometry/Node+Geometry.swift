@@ -6,7 +6,8 @@ extension Node {
   /// UIKit's `frame`: the bounding box of ``bounds`` under ``transform``. Without a transform
   /// what you set is what you read, bit for bit; under one that is not axis-aligned, setting
   /// and reading are not inverse, as in UIKit, and ``bounds`` and ``center`` are what to use.
-  /// Setting it is a physical placement: it stays when the direction changes.
+  /// Setting it, or a part of it, makes the placement physical: it stays when the direction
+  /// changes, whatever it was before.
   ///
   /// A negative size is standardised, as `CGRect` does; a non-finite value is refused with a
   /// ``Diagnostic``.

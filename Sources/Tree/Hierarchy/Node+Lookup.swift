@@ -14,7 +14,7 @@ extension Node {
 
   /// The way from the root to this node, such as `screen/list/node[2]`.
   ///
-  /// A node without an id appears as its type and its index among its siblings.
+  /// A node without an id appears as `node` or `layer` and its index among its siblings.
   ///
   /// - Complexity: O(*d* + *s*) for *d* ancestors and *s* siblings before nodes without id.
   public final var path: String {
@@ -40,7 +40,8 @@ extension Node {
 
   private var pathComponent: String {
     if let id { return id }
-    let name = NodeDescription(of: self).typeName
+    // Not from `describe(into:)`: paths are made in the middle of things, where no hook may run.
+    let name = record.flags.contains(.isLayer) ? "layer" : "node"
     guard record.supernode != nil else { return name }
     var index = 0
     var link = record.previousSibling

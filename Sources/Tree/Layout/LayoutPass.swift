@@ -22,7 +22,8 @@ struct LayoutPass {
   ///
   /// Looked up, never iterated. Holding the nodes keeps their identifiers from being used again.
   private var repeats: [ObjectIdentifier: (node: Node, count: Int)] = [:]
-  private var hasGivenUp = false
+  /// Nodes that this pass no longer lays out; they stay marked, for the next one.
+  private var givenUp: [ObjectIdentifier: Node] = [:]
   private var isAbandoned = false
 
   init(top: Node) { self.top = top }
@@ -55,6 +56,8 @@ struct LayoutPass {
         } else if let above = current.read({ $0.record.supernode }) {
           current = above
           step = .leave
+        } else {
+          step = .restart
         }
       case .restart:
         if isAbandoned { return top.leavePassPath() }
@@ -76,7 +79,9 @@ struct LayoutPass {
       node.record.flags.insert(.isOnPassPath)
       node.record.flags.remove(.rescans)
     }
-    if link.read({ $0.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) }) {
+    if link.read({ $0.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) })
+      || hasGivenUp(on: link)
+    {
       return true
     }
     // Held: the hooks may remove it.
@@ -92,10 +97,14 @@ struct LayoutPass {
       let needsLayout = node.record.flags.contains(.needsLayout)
       node.record.flags.subtract([.needsLayout, .needsPlacing])
       node.record.flags.insert(.isLayingOut)
-      placeSubnodes(of: node)
+      let axis = Unmanaged.passUnretained(node).axisOfSubnodes
+      placeSubnodes(of: node, across: axis)
       if needsLayout {
         node.layoutSubnodes()
         node.record.flags.insert(.wasLaidOut)
+        // A container may find the extent of its content only while it lays it out.
+        let newAxis = Unmanaged.passUnretained(node).axisOfSubnodes
+        if newAxis != axis { placeSubnodes(of: node, across: newAxis) }
       }
       node.record.flags.remove(.isLayingOut)
     }
@@ -104,12 +113,8 @@ struct LayoutPass {
   }
 
   /// Derives the places of the subnodes that are placed from the leading edge.
-  private func placeSubnodes(of node: Node) {
-    guard node.record.firstSubnode != nil else { return }
-    let reflection = Reflection(
-      node.inheritedDirection,
-      across: Unmanaged.passUnretained(node).axisOfSubnodes
-    )
+  private func placeSubnodes(of node: Node, across axis: ReferenceAxis) {
+    let reflection = Reflection(node.inheritedDirection, across: axis)
     var link = node.record.firstSubnode
     while let current = link {
       link = current.read { subnode in
@@ -127,16 +132,16 @@ struct LayoutPass {
 
   /// Ends a node below which nothing is marked, unless its marks or hooks say otherwise.
   private mutating func leave(_ link: NodeLink) -> Step {
-    if link.read({ $0.needsAnotherLook }), mayRepeat(link, "is never settled") { return .visit }
+    if needsAnotherLook(link), mayRepeat(link, "is never settled") { return .visit }
     // What was given up on stays marked, for the next pass.
-    if !hasGivenUp || link.read({ Self.firstMarked(from: $0.record.firstSubnode) }) == nil {
+    if givenUp.isEmpty || link.read({ Self.firstMarked(from: $0.record.firstSubnode) }) == nil {
       link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
     }
     if link.read({ $0.record.flags.remove(.wasLaidOut) }) != nil {
       let node = link.takeUnretainedValue()
       node.didLayout()
       if !isStill(node) { return .restart }
-      if node.needsAnotherLook, mayRepeat(link, "changes in didLayout()") { return .visit }
+      if needsAnotherLook(link), mayRepeat(link, "changes in didLayout()") { return .visit }
     }
     link.read { _ = $0.record.flags.remove(.isOnPassPath) }
     return .goOn
@@ -160,9 +165,18 @@ struct LayoutPass {
   }
 
   private mutating func giveUp(on node: Node, _ complaint: String) {
-    hasGivenUp = true
-    node.record.flags.subtract([.needsLayout, .needsPlacing, .rescans])
+    givenUp[ObjectIdentifier(node)] = node
     node.report(.layoutLoop, "layout", "\(complaint) (\(Self.limit) times in one pass)")
+  }
+
+  private func hasGivenUp(on link: NodeLink) -> Bool {
+    !givenUp.isEmpty && givenUp[ObjectIdentifier(link.takeUnretainedValue())] != nil
+  }
+
+  /// Whether marks were set on a node or below it since the walk looked.
+  private func needsAnotherLook(_ link: NodeLink) -> Bool {
+    let marks: NodeFlags = [.needsLayout, .needsPlacing, .rescans]
+    return !link.read { $0.record.flags.isDisjoint(with: marks) } && !hasGivenUp(on: link)
   }
 
   private static func firstMarked(from link: NodeLink?) -> NodeLink? {
@@ -176,11 +190,6 @@ struct LayoutPass {
 }
 
 extension Node {
-  /// Whether marks were set here or below since the walk looked.
-  fileprivate final var needsAnotherLook: Bool {
-    !record.flags.isDisjoint(with: [.needsLayout, .needsPlacing, .rescans])
-  }
-
   /// Takes the node, which is being moved, and what is below it off the path of a running pass.
   final func leavePassPath() {
     let top = Unmanaged.passUnretained(self)

@@ -38,8 +38,8 @@ extension Node {
 
   /// Gives the node this size and direction, and lays it out.
   ///
-  /// The origin of the untransformed frame stays. A negative or non-finite length is refused
-  /// with a ``Diagnostic``, and the tree is laid out as it is.
+  /// The origin of the untransformed frame stays. With a negative or non-finite length size
+  /// and direction are refused with a ``Diagnostic``, and the tree is laid out as it is.
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -51,8 +51,8 @@ extension Node {
     height: Double,
     direction: LayoutDirection? = nil
   ) {
-    resize(to: Size(width: width, height: height))
-    if let direction { layoutDirection = direction }
+    let isResized = resize(to: Size(width: width, height: height))
+    if isResized, let direction { layoutDirection = direction }
     layoutIfNeeded()
   }
 
@@ -66,19 +66,25 @@ extension Node {
   }
 
   /// Changes the size; the untransformed frame keeps the origin that it was placed by.
-  private final func resize(to size: Size) {
-    guard size.isFinite else { return rejectNonFinite("size", size) }
-    if size.width < 0 || size.height < 0 {
-      return report(.negativeLength, "size", "\(size)")
-    }
-    if record.flags.contains(.isDirectional) {
-      directionalFrame = Rect(origin: record.directionalOrigin, size: size)
-      return
-    }
+  @discardableResult
+  private final func resize(to size: Size) -> Bool {
+    let isDirectional = record.flags.contains(.isDirectional)
+    let rect = Rect(
+      origin: isDirectional ? record.directionalOrigin : untransformedFrame.origin,
+      size: size
+    )
     let bounds = Rect(origin: record.bounds.origin, size: size)
-    let origin = untransformedFrame.origin
-    guard canCommit(bounds, origin, isOrigin: true) else { return rejectNonFinite("size", size) }
+    let origin = isDirectional ? placementReflection(rect).origin : rect.origin
+    guard size.isFinite, rect.isFinite, canCommit(bounds, origin, isOrigin: true) else {
+      rejectNonFinite("size", size)
+      return false
+    }
+    guard size.width >= 0, size.height >= 0 else {
+      report(.negativeLength, "size", "\(size)")
+      return false
+    }
     commit(bounds, origin, isOrigin: true)
+    return true
   }
 
   // MARK: Marks

@@ -3,7 +3,7 @@ public import MarayaGeometry
 /// What was asked of a node about its place: the rule and its values.
 ///
 /// The last one set wins. Results are read from ``Node/frame`` and ``Node/directionalFrame``.
-@frozen
+/// More rules will come: a `switch` over it needs a `default`.
 public enum Placement: Hashable, Sendable {
   /// The space in which a value was given, and which it keeps when the direction changes.
   @frozen

@@ -77,7 +77,7 @@ import Testing
     screen.layout(width: .nan, height: 200, direction: .rightToLeft)
     expectSound(screen)
     #expect(screen.bounds == .zero)
-    #expect(screen.layoutDirection == .rightToLeft)
+    #expect(screen.layoutDirection == nil)
     #expect(!screen.needsLayout)
   }
 

@@ -88,10 +88,10 @@ import Testing
     #expect(screen.path == "node")
     #expect(screen.subnodes.map(\.path) == ["node/bar", "node/layer[1]", "node/node[2]"])
     let inner = screen.lastSubnode?.subnodes.map(\.path)
-    #expect(inner == ["node/node[2]/card[0]", "node/node[2]/node[1]"])
+    #expect(inner == ["node/node[2]/node[0]", "node/node[2]/node[1]"])
     screen.sendSubnodeToBack(screen.subnodes[2])
     expectSound(screen)
-    #expect(screen.firstSubnode?.firstSubnode?.path == "node/node[0]/card[0]")
+    #expect(screen.firstSubnode?.firstSubnode?.path == "node/node[0]/node[0]")
   }
 
   @Test func aRemovedNodeHasAPathOfItsOwn() {
