@@ -25,12 +25,13 @@ extension Node {
   /// would not have stand in brackets. The text is the same on every run and machine; lines
   /// end with a line feed, also the last one.
   ///
-  /// To show a given direction the whole tree is laid out in it, and afterwards again as it
-  /// was. Islands keep their own direction. A hook of a pass sees the tree as it stands.
+  /// To show a given direction the whole tree is laid out in it, and afterwards again in
+  /// its own. Islands keep their direction. In a hook of a pass, and under a root that is a
+  /// layer, the tree is drawn as it stands.
   ///
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, and the passes.
   public final func drawing(_ directions: DrawnDirections = .current) -> String {
-    switch directions {
+    switch root.canBeTurned ? directions : .current {
     case .current:
       return Drawing(of: self, drawsRootDirection: true).text
     case .only(let direction):
@@ -46,10 +47,12 @@ extension Node {
   /// The tree as it stands, drawn as text: ``drawing(_:)`` for the current directions.
   public final var treeText: String { drawing() }
 
+  /// Whether this root can be laid out in another direction: a layer has none, and a pass that
+  /// is under way is not to be disturbed.
+  private var canBeTurned: Bool { !(self is LayerNode) && !isBeingLaidOut }
+
   /// What `body` gives while this root is laid out in `direction`; then it is as it was.
   private func laidOut<Result>(in direction: LayoutDirection, _ body: () -> Result) -> Result {
-    // A layer has no direction to set, and a pass under way is not to be disturbed.
-    guard !(self is LayerNode), !isBeingLaidOut else { return body() }
     let own = layoutDirection
     layoutDirection = direction
     layoutIfNeeded()

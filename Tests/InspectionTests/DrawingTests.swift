@@ -134,7 +134,7 @@ struct DrawingTests {
 
   private final class Reporter: Node {
     var report = ""
-    override func layoutSubnodes() { report = root.drawing(.only(.rightToLeft)) }
+    override func layoutSubnodes() { report = root.drawing(.both) }
   }
 
   @Test func aHookDrawsTheTreeAsItStands() {

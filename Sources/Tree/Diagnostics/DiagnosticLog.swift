@@ -69,6 +69,12 @@ extension Node {
     report(.nonFiniteValue, property, "\(rect.origin) \(rect.size)")
   }
 
+  /// Remembers that a length below zero was refused.
+  @inline(never)
+  final func rejectNegative<Value: CustomStringConvertible>(_ property: String, _ value: Value) {
+    report(.negativeLength, property, value.description)
+  }
+
   /// Hands the diagnostics of a node that was a root until now to its new root.
   final func moveDiagnosticsToRoot() {
     guard let context = record.extras?.context, !context.diagnostics.entries.isEmpty else { return }

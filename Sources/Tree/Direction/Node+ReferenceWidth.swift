@@ -17,7 +17,7 @@ extension Node {
         return rejectNonFinite("referenceWidth", newValue)
       }
       if let newValue, newValue < 0 {
-        return report(.negativeLength, "referenceWidth", newValue.description)
+        return rejectNegative("referenceWidth", newValue)
       }
       guard canPlace(withReferenceWidth: newValue) else {
         return rejectNonFinite("referenceWidth", newValue ?? .nan)
@@ -66,7 +66,7 @@ extension Unmanaged<Node> {
   var axisOfSubnodes: ReferenceAxis {
     // Embedded Swift can't compare types.
     #if !hasFeature(Embedded)
-      if read({ type(of: $0) == Node.self }) {
+      if read({ type(of: $0) == Node.self || type(of: $0) == LayerNode.self }) {
         return read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
       }
     #endif

@@ -80,7 +80,7 @@ extension Node {
       return false
     }
     guard size.width >= 0, size.height >= 0 else {
-      report(.negativeLength, "size", "\(size)")
+      rejectNegative("size", size)
       return false
     }
     commit(bounds, origin, isOrigin: true)

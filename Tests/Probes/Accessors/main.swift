@@ -66,7 +66,32 @@ func readSubnodeCount(_ node: UnsafeRawPointer) -> Int {
   withNode(node) { $0.subnodeCount }
 }
 
+@_cdecl("probe_read_referenceWidth")
+func readReferenceWidth(_ node: UnsafeRawPointer) -> Double {
+  withNode(node) { $0.referenceWidth ?? -1 }
+}
+
+@_cdecl("probe_read_layoutDirection")
+func readLayoutDirection(_ node: UnsafeRawPointer) -> Bool {
+  withNode(node) { $0.layoutDirection == .rightToLeft }
+}
+
+@_cdecl("probe_read_zPosition")
+func readZPosition(_ node: UnsafeRawPointer) -> Double {
+  withNode(node) { $0.zPosition }
+}
+
 // MARK: Writes
+
+@_cdecl("probe_write_anchorPoint")
+func writeAnchorPoint(_ node: UnsafeRawPointer, _ x: Double) {
+  withNode(node) { $0.anchorPoint = UnitPoint(x: x, y: 0) }
+}
+
+@_cdecl("probe_write_referenceWidth")
+func writeReferenceWidth(_ node: UnsafeRawPointer, _ width: Double) {
+  withNode(node) { $0.referenceWidth = width }
+}
 
 @_cdecl("probe_write_frame")
 func writeFrame(_ node: UnsafeRawPointer, _ x: Double, _ width: Double) {
