@@ -60,7 +60,7 @@ extension Node {
       expect(isPlaced, "a directional node is where its directional frame says")
     }
     expect(
-      flags.isDisjoint(with: [.isOnPassPath, .isLayingOut, .isDying, .isHandedOver]),
+      flags.isDisjoint(with: [.isOnPassPath, .isPassTop, .isLayingOut, .isDying, .isHandedOver]),
       "no pass and no release is under way"
     )
   }

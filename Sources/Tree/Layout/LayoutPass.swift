@@ -11,7 +11,8 @@ import MarayaDirection
 /// that is moved loses the bit, and so does what it has below on the path; when the walk
 /// notices, it descends again from the top, where marks still lead to what is left to do, past
 /// the nodes it has visited. A mark set below a node on the path makes that node look at its
-/// subnodes again (`rescans`). Each node is held while a hook of it runs, and links are read
+/// subnodes again (`rescans`). A pass that a hook begins further up leaves the subtree of this
+/// one, known by `isPassTop`, to this one. Each node is held while a hook of it runs, and links are read
 /// again after it.
 struct LayoutPass {
   /// How often one node may be laid out again, looked through again or moved.
@@ -25,6 +26,8 @@ struct LayoutPass {
   /// Nodes that this pass no longer lays out; they stay marked, for the next one.
   private var givenUp: [ObjectIdentifier: Node] = [:]
   private var isAbandoned = false
+  /// Whether something below stays marked, so that those above it must, too.
+  private var leavesMarks = false
 
   init(top: Node) { self.top = top }
 
@@ -33,6 +36,8 @@ struct LayoutPass {
   }
 
   mutating func run() {
+    top.record.flags.insert(.isPassTop)
+    defer { top.record.flags.remove(.isPassTop) }
     let topLink = Unmanaged.passUnretained(top)
     var current = topLink
     var step = Step.visit
@@ -42,7 +47,7 @@ struct LayoutPass {
         step = visit(current) ? .descend : .restart
       case .descend:
         step = .leave
-        if let next = current.read({ Self.firstMarked(from: $0.record.firstSubnode) }) {
+        if let next = firstMarked(from: current.read { $0.record.firstSubnode }) {
           current = next
           step = Self.firstStep(at: next)
         }
@@ -50,7 +55,7 @@ struct LayoutPass {
         step = leave(current)
       case .goOn:
         if current.isSame(as: topLink) { return }
-        if let next = current.read({ Self.firstMarked(from: $0.record.nextSibling) }) {
+        if let next = firstMarked(from: current.read { $0.record.nextSibling }) {
           current = next
           step = Self.firstStep(at: next)
         } else if let above = current.read({ $0.record.supernode }) {
@@ -133,8 +138,7 @@ struct LayoutPass {
   /// Ends a node below which nothing is marked, unless its marks or hooks say otherwise.
   private mutating func leave(_ link: NodeLink) -> Step {
     if needsAnotherLook(link), mayRepeat(link, "is never settled") { return .visit }
-    // What was given up on stays marked, for the next pass.
-    if givenUp.isEmpty || link.read({ Self.firstMarked(from: $0.record.firstSubnode) }) == nil {
+    if !leavesMarks || link.read({ !$0.hasMarkedSubnode }) {
       link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
     }
     if link.read({ $0.record.flags.remove(.wasLaidOut) }) != nil {
@@ -166,6 +170,7 @@ struct LayoutPass {
 
   private mutating func giveUp(on node: Node, _ complaint: String) {
     givenUp[ObjectIdentifier(node)] = node
+    leavesMarks = true
     node.report(.layoutLoop, "layout", "\(complaint) (\(Self.limit) times in one pass)")
   }
 
@@ -179,10 +184,15 @@ struct LayoutPass {
     return !link.read { $0.record.flags.isDisjoint(with: marks) } && !hasGivenUp(on: link)
   }
 
-  private static func firstMarked(from link: NodeLink?) -> NodeLink? {
+  /// The first marked node from here on, but for the top of a pass that is under way.
+  private mutating func firstMarked(from link: NodeLink?) -> NodeLink? {
     var link = link
     while let current = link {
-      if !current.read({ $0.record.flags.isDisjoint(with: .anyMark) }) { return current }
+      let flags = current.read { $0.record.flags }
+      if !flags.isDisjoint(with: .anyMark) {
+        if !flags.contains(.isPassTop) { return current }
+        leavesMarks = true
+      }
       link = current.read { $0.record.nextSibling }
     }
     return nil
@@ -190,6 +200,15 @@ struct LayoutPass {
 }
 
 extension Node {
+  fileprivate final var hasMarkedSubnode: Bool {
+    var link = record.firstSubnode
+    while let current = link {
+      if !current.read({ $0.record.flags.isDisjoint(with: .anyMark) }) { return true }
+      link = current.read { $0.record.nextSibling }
+    }
+    return false
+  }
+
   /// Takes the node, which is being moved, and what is below it off the path of a running pass.
   final func leavePassPath() {
     let top = Unmanaged.passUnretained(self)

@@ -34,7 +34,9 @@ extension Node {
   }
 
   /// Whether a pass is at work on this node or below it.
-  package final var isBeingLaidOut: Bool { record.flags.contains(.isOnPassPath) }
+  package final var isBeingLaidOut: Bool {
+    !record.flags.isDisjoint(with: [.isOnPassPath, .isPassTop])
+  }
 
   /// Gives the node this size and direction, and lays it out.
   ///

@@ -36,6 +36,7 @@ struct NodeFlags: OptionSet {
   @inlinable static var rescans: Self { Self(bit: 13) }
   @inlinable static var isLayingOut: Self { Self(bit: 14) }
   @inlinable static var wasLaidOut: Self { Self(bit: 15) }
+  @inlinable static var isPassTop: Self { Self(bit: 19) }
 
   /// A change recorder wants to hear of changes to this node.
   @inlinable static var isRecorded: Self { Self(bit: 16) }

@@ -128,4 +128,35 @@ struct HookContractTests {
     #expect(root.layoutDirection == nil)
     #expect(root.diagnostics.map(\.code) == [.negativeLength])
   }
+
+  @Test func aPassFromAboveLeavesTheRunningOneItsSubtree() {
+    let log = ProbeNode.Log()
+    let leaf = ProbeNode("leaf")
+    let doer = ProbeNode("doer")
+    let middle = ProbeNode("middle") {
+      doer
+      leaf
+    }
+    let top = ProbeNode("top") { middle }
+    let other = ProbeNode("other")
+    let root = ProbeNode("root") {
+      top
+      other
+    }
+    root.layoutIfNeeded()
+    for node in [root, top, middle, doer, leaf, other] {
+      node.log = log
+      if node !== root { node.setNeedsLayout() }
+    }
+    doer.onLayout = { doer in
+      root.layoutIfNeeded()
+      middle.removeFromSupernode()
+      top.addSubnode(middle)
+      doer.onLayout = { _ in }
+    }
+    top.layoutIfNeeded()
+    #expect(log.entries == ["top", "middle", "doer", "other", "leaf", "top"])
+    #expect(root.subtree.allSatisfy { !$0.needsLayout })
+    #expect(root.brokenInvariants().isEmpty)
+  }
 }
