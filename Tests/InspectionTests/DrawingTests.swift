@@ -151,6 +151,7 @@ struct DrawingTests {
   @Test func aTreeOfLayersAloneHasOneDirection() {
     let layer = LayerNode("line").with { $0.frame = Rect(x: 1, y: 2, width: 3, height: 4) }
     #expect(layer.drawing(.only(.rightToLeft)) == "line 1,2 3×4\n")
+    #expect(layer.drawing(.both) == "line 1,2 3×4\n")
     #expect(layer.diagnostics.isEmpty)
   }
 

@@ -52,8 +52,7 @@ extension Node {
     guard transform3D.isFinite, frame.isFinite else {
       return rejectNonFinite(property, transform3D)
     }
-    let weights = [transform3D.m14, transform3D.m24, transform3D.m34, transform3D.m44]
-    if weights != [0, 0, 0, 1] {
+    if transform3D.hasPerspective {
       report(.perspectiveIgnored, property, "\(transform3D)")
     }
     recordChange(.transform)
@@ -109,4 +108,9 @@ extension Rect {
     .applying(transform)
     .offsetBy(dx: position.x, dy: position.y)
   }
+}
+
+extension Transform3D {
+  /// Whether points are divided by a weight of their own, which no affine transform does.
+  fileprivate var hasPerspective: Bool { m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 }
 }

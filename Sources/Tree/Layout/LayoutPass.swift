@@ -12,8 +12,8 @@ import MarayaDirection
 /// notices, it descends again from the top, where marks still lead to what is left to do, past
 /// the nodes it has visited. A mark set below a node on the path makes that node look at its
 /// subnodes again (`rescans`). A pass that a hook begins further up leaves the subtree of this
-/// one, known by `isPassTop`, to this one. Each node is held while a hook of it runs, and links are read
-/// again after it.
+/// one, known by `isPassTop`, to this one. Each node is held while a hook of it runs, and links
+/// are read again after it.
 struct LayoutPass {
   /// How often one node may be laid out again, looked through again or moved.
   static let limit = 100
