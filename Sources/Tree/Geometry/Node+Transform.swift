@@ -15,8 +15,8 @@ extension Node {
 
   /// The transform in three dimensions; geometry uses its projection ``transform``.
   ///
-  /// `UIView.transform3D`, `CALayer.transform`. Perspective (`m14`, `m24`, `m34`, `m44`) has no part in
-  /// frames, conversions and hit tests: it is kept, with a ``Diagnostic`` that says so.
+  /// `UIView.transform3D`, `CALayer.transform`. Perspective (`m14`, `m24`, `m34`, `m44`) has no
+  /// part in frames, conversions and hit tests: it is kept, with a ``Diagnostic`` that says so.
   ///
   /// - Complexity: O(1).
   public final var transform3D: Transform3D {
