@@ -67,6 +67,42 @@
     }
   }
 
+  extension CornerRadii: Codable {
+    /// Reads `[topLeft, topRight, bottomRight, bottomLeft]`.
+    public init(from decoder: any Decoder) throws {
+      let numbers = try decoder.numbers(4)
+      self.init(
+        topLeft: numbers[0],
+        topRight: numbers[1],
+        bottomRight: numbers[2],
+        bottomLeft: numbers[3]
+      )
+    }
+
+    /// Writes `[topLeft, topRight, bottomRight, bottomLeft]`.
+    public func encode(to encoder: any Encoder) throws {
+      try encoder.encode([topLeft, topRight, bottomRight, bottomLeft])
+    }
+  }
+
+  extension DirectionalCornerRadii: Codable {
+    /// Reads `[topLeading, topTrailing, bottomTrailing, bottomLeading]`.
+    public init(from decoder: any Decoder) throws {
+      let numbers = try decoder.numbers(4)
+      self.init(
+        topLeading: numbers[0],
+        topTrailing: numbers[1],
+        bottomTrailing: numbers[2],
+        bottomLeading: numbers[3]
+      )
+    }
+
+    /// Writes `[topLeading, topTrailing, bottomTrailing, bottomLeading]`.
+    public func encode(to encoder: any Encoder) throws {
+      try encoder.encode([topLeading, topTrailing, bottomTrailing, bottomLeading])
+    }
+  }
+
   extension Axis: Codable {
     /// Reads `"horizontal"` or `"vertical"`.
     public init(from decoder: any Decoder) throws {

@@ -37,6 +37,14 @@ import Testing
       DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
       is: "[1,2,3,4]"
     )
+    try expect(
+      CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4),
+      is: "[1,2,3,4]"
+    )
+    try expect(
+      DirectionalCornerRadii(topLeading: 1, topTrailing: 2, bottomTrailing: 3, bottomLeading: 4),
+      is: "[1,2,3,4]"
+    )
     try expect(UnitPoint(x: 0.5, y: 1), is: "[0.5,1]")
     try expect(UnitRect(x: 0.5, y: 0.25, width: 1, height: 2), is: "[0.5,0.25,1,2]")
     try expect(Affine(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6), is: "[1,2,3,4,5,6]")
@@ -70,11 +78,13 @@ import Testing
   }
 
   @Test(arguments: ["[]", "[1,2,3]", "[1,2,3,4,5]", "[[1,2],[3,4]]"])
-  func aRectangleIsExactlyFourNumbers(json: String) {
+  func rectanglesInsetsAndRadiiAreExactlyFourNumbers(json: String) {
     #expect(throws: DecodingError.self) { try decoded(Rect.self, from: json) }
     #expect(throws: DecodingError.self) { try decoded(UnitRect.self, from: json) }
     #expect(throws: DecodingError.self) { try decoded(EdgeInsets.self, from: json) }
     #expect(throws: DecodingError.self) { try decoded(DirectionalEdgeInsets.self, from: json) }
+    #expect(throws: DecodingError.self) { try decoded(CornerRadii.self, from: json) }
+    #expect(throws: DecodingError.self) { try decoded(DirectionalCornerRadii.self, from: json) }
   }
 
   @Test func transformsHaveExactlyTheirNumbers() {
