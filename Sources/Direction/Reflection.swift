@@ -37,10 +37,7 @@ public struct Reflection: Hashable, Sendable {
   /// The coordinate `x`, in points, in the other space.
   @inlinable
   public func callAsFunction(_ x: Double) -> Double {
-    switch direction {
-    case .leftToRight: x
-    case .rightToLeft: axis.minX + axis.maxX - x
-    }
+    direction.reflected(x, sum: axis.minX + axis.maxX)
   }
 
   /// The point in the other space.
@@ -54,10 +51,40 @@ public struct Reflection: Hashable, Sendable {
   /// A negative size is standardised first, as `CGRect` does.
   @inlinable
   public func callAsFunction(_ rect: Rect) -> Rect {
-    switch direction {
-    case .leftToRight: rect.standardized
-    case .rightToLeft:
-      Rect(x: self(rect.maxX), y: rect.minY, width: rect.width, height: rect.height)
+    var result = rect.standardized
+    result.origin.x = direction.reflected(
+      result.origin.x,
+      length: result.size.width,
+      sum: axis.minX + axis.maxX
+    )
+    return result
+  }
+}
+
+// MARK: - Sides
+
+extension LayoutDirection {
+  /// A number on the x axis in the other space, where the two ends of the axis add up to `sum`.
+  ///
+  /// For a place these are the ends of the reference axis, for a distance 0, for a part of a width
+  /// 1. What has a length begins at its other end: `length` is added to `x` first. Left-to-right
+  /// gives `x` itself; right-to-left gives 0, not -0, for no distance.
+  @inlinable
+  func reflected(_ x: Double, length: Double = 0, sum: Double) -> Double {
+    switch self {
+    case .leftToRight: x
+    case .rightToLeft: sum - (x + length)
+    }
+  }
+
+  /// What stands on the two sides in the order of the other space.
+  ///
+  /// Leading and trailing become left and right, left and right become leading and trailing.
+  @inlinable
+  func sides<Value>(_ one: Value, _ other: Value) -> (Value, Value) {
+    switch self {
+    case .leftToRight: (one, other)
+    case .rightToLeft: (other, one)
     }
   }
 }
