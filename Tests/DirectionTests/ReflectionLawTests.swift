@@ -114,25 +114,3 @@ import Testing
     }
   }
 }
-
-extension SplitMix64 {
-  /// A multiple of 1/64 from -1024 to 1024: sums and differences of such numbers are exact.
-  fileprivate mutating func dyadic() -> Double { Double(below(131_073) - 65_536) / 64 }
-
-  fileprivate mutating func dyadicAxis() -> ReferenceAxis {
-    ReferenceAxis(minX: dyadic(), maxX: dyadic())
-  }
-
-  /// A rectangle of such numbers, its size negative half of the time on each axis.
-  fileprivate mutating func dyadicRect() -> Rect {
-    Rect(x: dyadic(), y: dyadic(), width: dyadic(), height: dyadic())
-  }
-
-  /// Any number there is, large or tiny, but no infinity and no NaN.
-  fileprivate mutating func finiteNumber() -> Double {
-    while true {
-      let number = Double(bitPattern: next())
-      if number.isFinite { return number }
-    }
-  }
-}
