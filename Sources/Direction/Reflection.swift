@@ -9,9 +9,13 @@ public import MarayaGeometry
 /// right. Both use the coordinates of the axis, so that left-to-right is the identity, bit for
 /// bit. Only x mirrors.
 ///
-/// A reflection is its own inverse: the same call takes a physical input into leading space
-/// and a result out of it (in floating point within rounding; exactly for values that the sum
-/// of the axis' ends can represent).
+/// It has two doors: physical inputs come in through ``leading(_:)-(Rect)``, results go out
+/// through ``physical(_:)-(Rect)``. Behind both is the same arithmetic, for a reflection is its
+/// own inverse (in floating point within rounding; exactly for values that the sum of the axis'
+/// ends can represent). Called as a function it goes through either.
+///
+/// Places need the axis. Distances, insets, corner radii, transforms and parts of a width don't:
+/// the doors for them are those of ``LayoutDirection``, which can be used on their own.
 ///
 /// The rule is article 1's `refWidth - maxX`, with the origin of the bounds taken into account.
 @frozen
