@@ -19,7 +19,8 @@ let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 let package = Package(
   name: "Maraya",
   products: [
-    .library(name: "Maraya", targets: ["Maraya"])
+    .library(name: "Maraya", targets: ["Maraya"]),
+    .executable(name: "maraya-bench", targets: ["MarayaBench"]),
   ],
   targets: [
     // Floor 0: values and reflection.
@@ -57,6 +58,14 @@ let package = Package(
       name: "Maraya",
       dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree", "MarayaInspection"],
       path: "Sources/Maraya",
+      swiftSettings: common
+    ),
+
+    // The roof: programs.
+    .executableTarget(
+      name: "MarayaBench",
+      dependencies: ["Maraya"],
+      path: "Sources/Bench",
       swiftSettings: common
     ),
 

@@ -33,7 +33,7 @@ extension Module {
     ("MarayaInspection", 4), ("MarayaScenes", 4), ("MarayaMotion", 4),
     ("MarayaTesting", 5),
     ("Maraya", front),
-    ("MarayaCommand", roof),
+    ("MarayaCommand", roof), ("MarayaBench", roof),
   ]
 
   /// What a module may import of its own floor.

@@ -1,0 +1,49 @@
+// Measures layout, flip, reading, updates and memory on one made-up tree, described in
+// docs/performance.md. Exits with 1 when a layout came out wrong, with 2 when asked wrongly.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let sizesOfGrowth = [6_000, 25_000, 100_000, 400_000, 1_600_000]
+
+func run(_ options: Options) throws {
+  let stopwatch = Stopwatch(counted: options.counted)
+  let (count, repetitions) = (options.nodes, options.repetitions)
+  switch options.workload {
+  case .w1:
+    let times = try layoutTimes(count: count, repetitions: repetitions, stopwatch: stopwatch)
+    printLayout(times, count: count)
+  case .w3:
+    let found = updateTimes(count: count, updates: repetitions, stopwatch: stopwatch)
+    printUpdate(found.times, count: count, checksum: found.checksum)
+  case .w6:
+    guard let bytes = bytesPerNode(count: count) else { fail("this system tells no memory", 1) }
+    printMemory(bytes, count: count)
+  case .growth:
+    for count in sizesOfGrowth {
+      let times = try layoutTimes(count: count, repetitions: repetitions, stopwatch: stopwatch)
+      let update = updateTimes(count: count, updates: 1000, stopwatch: stopwatch).times
+      printGrowth(times, update: update, count: count)
+    }
+  }
+}
+
+/// Ends the program with a message on the standard error.
+func fail(_ message: String, _ code: Int32) -> Never {
+  var text = message + "\n"
+  _ = text.withUTF8 { write(2, $0.baseAddress, $0.count) }
+  exit(code)
+}
+
+do {
+  try run(try Options(arguments: Array(CommandLine.arguments.dropFirst())))
+} catch let error as UsageError {
+  fail("error: \(error)\n\n\(Options.usage)", 2)
+} catch {
+  fail("error: \(error)", 1)
+}
