@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "Maraya", targets: ["Maraya"]),
     .executable(name: "maraya-bench", targets: ["MarayaBench"]),
+    .library(name: "MarayaLayout", targets: ["MarayaLayout"]),
   ],
   targets: [
     // Floor 0: values and reflection.
@@ -37,10 +38,18 @@ let package = Package(
       swiftSettings: portable
     ),
 
+    // Floor 1: pure algorithms, without nodes and without a direction.
+    .target(
+      name: "MarayaLayout",
+      dependencies: ["MarayaGeometry"],
+      path: "Sources/Layout",
+      swiftSettings: portable
+    ),
+
     // Floor 2: identity, intent, passes.
     .target(
       name: "MarayaTree",
-      dependencies: ["MarayaGeometry", "MarayaDirection"],
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout"],
       path: "Sources/Tree",
       swiftSettings: portable
     ),
@@ -56,7 +65,9 @@ let package = Package(
     // The front door.
     .target(
       name: "Maraya",
-      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree", "MarayaInspection"],
+      dependencies: [
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaInspection",
+      ],
       path: "Sources/Maraya",
       swiftSettings: common
     ),
@@ -95,6 +106,12 @@ let package = Package(
       name: "DirectionTests",
       dependencies: ["MarayaDirection", "TestSupport"],
       path: "Tests/DirectionTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "LayoutTests",
+      dependencies: ["MarayaLayout", "TestSupport"],
+      path: "Tests/LayoutTests",
       swiftSettings: common
     ),
     .testTarget(

@@ -14,6 +14,10 @@ public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   public var opposite: LayoutDirection {
     self == .leftToRight ? .rightToLeft : .leftToRight
   }
+
+  /// Whether what points somewhere, drawn for left-to-right, has to be flipped.
+  @inlinable
+  public var flipsContent: Bool { self == .rightToLeft }
 }
 
 extension LayoutDirection: CustomStringConvertible {

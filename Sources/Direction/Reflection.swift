@@ -56,12 +56,23 @@ public struct Reflection: Hashable, Sendable {
   @inlinable
   public func callAsFunction(_ rect: Rect) -> Rect {
     var result = rect.standardized
-    result.origin.x = direction.reflected(
-      result.origin.x,
-      length: result.size.width,
-      sum: axis.minX + axis.maxX
-    )
+    result.origin.x = self(x: result.origin.x, width: result.size.width)
     return result
+  }
+
+  /// The near side of a rectangle of which `x` is the near side in the other space, in points.
+  @inlinable
+  public func callAsFunction(x: Double, width: Double) -> Double {
+    direction.reflected(x, length: width, sum: axis.minX + axis.maxX)
+  }
+
+  /// The x of a rectangle's anchor point, in points, in the other space.
+  ///
+  /// The rectangle mirrors; the part of its width before the anchor point stays. Article 1's
+  /// `refWidth - center.x`, which holds for an anchor point in the middle alone.
+  @inlinable
+  public func callAsFunction(position x: Double, anchor: Double, width: Double) -> Double {
+    direction.reflected(x, length: (1 - 2 * anchor) * width, sum: axis.minX + axis.maxX)
   }
 }
 

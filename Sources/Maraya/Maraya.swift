@@ -2,4 +2,5 @@
 @_exported import MarayaDirection
 @_exported import MarayaGeometry
 @_exported import MarayaInspection
+@_exported import MarayaLayout
 @_exported import MarayaTree

@@ -11,6 +11,9 @@ open class LayerNode: Node {
     super.init(id)
     // A new bare layer is clean; Core Animation's rule.
     record.flags = [.pointIsOrigin, .isLayer]
+    #if !hasFeature(Embedded)
+      if type(of: self) == LayerNode.self { record.flags.insert(.isPlain) }
+    #endif
   }
 
   open override func describe(into description: inout NodeDescription) {

@@ -32,8 +32,20 @@ extension Node {
       }
       let inherits = !subnode.record.flags.contains(.overridesDirection)
       expect(
-        !inherits || subnode.effectiveLayoutDirection == effectiveLayoutDirection,
+        !inherits || subnode.inheritableDirection == inheritableDirection,
         "a subnode inherits the direction"
+      )
+      let meant = subnode.semanticContentAttribute
+      expect(
+        subnode.effectiveLayoutDirection
+          == (subnode.record.flags.contains(.isLayer)
+            ? effectiveLayoutDirection
+            : meant.direction(relativeTo: subnode.inheritableDirection)),
+        "a subnode runs in the direction that it should"
+      )
+      expect(
+        subnode.record.flags.contains(.isScaled) == flags.contains(.isScaled),
+        "a subnode is scaled with its supernode"
       )
       expect(
         subnode.record.flags.contains(.isRecorded) == flags.contains(.isRecorded),
@@ -66,10 +78,13 @@ extension Node {
   }
 
   private final var isPlaced: Bool {
-    guard record.flags.contains(.isDirectional) else { return true }
+    guard record.flags.contains(.isDirectional), !record.flags.contains(.isRuled) else {
+      return true
+    }
+    let isOrigin = !record.flags.contains(.directionalPointIsPosition)
     let place = placementReflection(directionalFrame)
     // Where there is no finite place the node stays where it was, and a diagnostic says so.
     guard canCommit(bounds, place.origin, isOrigin: true) else { return true }
-    return place == untransformedFrame
+    return isOrigin ? place == untransformedFrame : mirroredPosition(directionalCenter) == center
   }
 }

@@ -43,6 +43,10 @@ open class Node {
   public init(_ id: String? = nil) {
     // A new view lays itself out on the first pass; UIKit's rule.
     record = NodeRecord(id: id, flags: [.pointIsOrigin, .needsLayout])
+    // Embedded Swift can't compare types; there every class may have hooks.
+    #if !hasFeature(Embedded)
+      if type(of: self) == Node.self { record.flags.insert(.isPlain) }
+    #endif
   }
 
   deinit {
@@ -91,10 +95,16 @@ open class Node {
   /// ``layoutSubnodes()``; the default does nothing.
   open func effectiveLayoutDirectionDidChange() {}
 
-  /// The size, in points, that suits the node best within `size`; by default its present size.
+  /// The size, in points, that suits the node best within `size`, which may be infinite.
   ///
-  /// UIKit's `sizeThatFits(_:)`. The answer may exceed `size`; a negative length counts as 0.
-  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+  /// UIKit's `sizeThatFits(_:)`. By default the ``intrinsicContentSize`` where there is one, else
+  /// the present size. The answer may exceed `size`; a negative length counts as 0. An answer
+  /// may depend on `size`, on the subnodes, their sizes and what they answer to
+  /// ``measure(_:)``; call ``invalidateIntrinsicContentSize()`` when anything else changes it.
+  open func sizeThatFits(_ size: Size) -> Size {
+    record.flags.insert(.answersByDefault)
+    return defaultSize
+  }
 
   /// The size of the node's content, in points; ``noIntrinsicMetric`` where it has none.
   ///

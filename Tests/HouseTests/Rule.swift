@@ -75,6 +75,7 @@ extension House {
   /// All others hand a `Reflection` on.
   fileprivate static let directionReaders: [String: String] = [
     "Direction/LayoutDirection.swift": "a direction knows its opposite",
+    "Direction/SemanticContentAttribute.swift": "a meaning stands for a direction",
     "Direction/Reflection.swift": "the one place where coordinates mirror",
     "Tree/Direction/Node+Direction.swift": "a node finds and keeps its direction as one bit",
   ]

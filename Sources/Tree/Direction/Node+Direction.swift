@@ -11,7 +11,7 @@ extension Node {
   /// - Complexity: O(1) to read; to set, O(*n*) for the *n* nodes whose direction changes.
   public final var layoutDirection: LayoutDirection? {
     get {
-      record.flags.contains(.overridesDirection) ? inheritedDirection : nil
+      record.flags.contains(.overridesDirection) ? inheritableDirection : nil
     }
     set {
       if newValue == layoutDirection { return }
@@ -30,14 +30,44 @@ extension Node {
     }
   }
 
+  /// Whether the node's content turns with the direction; `unspecified`, which it does, by
+  /// default.
+  ///
+  /// UIKit's `semanticContentAttribute`. It applies to this node alone: its subnodes are placed
+  /// by it, theirs are not. On a ``LayerNode`` it changes nothing and leaves a ``Diagnostic``.
+  ///
+  /// - Complexity: O(1); to set, O(*n*) for *n* layers below that are in no other node.
+  public final var semanticContentAttribute: SemanticContentAttribute {
+    get { record.extras?.surroundings?.semantic ?? .unspecified }
+    set {
+      if newValue == semanticContentAttribute { return }
+      if record.flags.contains(.isLayer) {
+        return report(.layerDirection, "semanticContentAttribute", newValue.rawValue)
+      }
+      recordChange(.environment)
+      madeSurroundings.semantic = newValue
+      if newValue == .unspecified {
+        record.flags.remove(.forcesDirection)
+      } else {
+        record.flags.insert(.forcesDirection)
+      }
+      spreadEffectiveDirection()
+      if record.supernode == nil { resolvePlacement() }
+    }
+  }
+
   /// The direction in which this node's subnodes and content run.
   ///
-  /// The nearest ``layoutDirection`` on the way up, this node's own first; left-to-right if
-  /// there is none. A node is *placed* with its supernode's direction.
+  /// What ``semanticContentAttribute`` says of the nearest ``layoutDirection`` on the way up,
+  /// this node's own first; left-to-right if there is none. A layer has that of its supernode.
+  /// A node is *placed* with its supernode's direction. UIKit's
+  /// `effectiveUserInterfaceLayoutDirection`.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public final var effectiveLayoutDirection: LayoutDirection { inheritedDirection }
+  public final var effectiveLayoutDirection: LayoutDirection {
+    record.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+  }
 
   /// Whether ``effectiveLayoutDirection`` is right-to-left.
   ///
@@ -47,36 +77,91 @@ extension Node {
   @inlinable
   public final var isRTL: Bool { record.flags.contains(.isRightToLeft) }
 
-  @inlinable
-  final var inheritedDirection: LayoutDirection {
-    record.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+  /// The direction that is handed down: the nearest one set, whatever the content means here.
+  package final var inheritableDirection: LayoutDirection {
+    record.flags.contains(.inheritsRightToLeft) ? .rightToLeft : .leftToRight
   }
+
+  // MARK: Spreading
 
   /// Takes over the direction of a supernode, or that of a root, unless the node sets its own.
   final func adoptDirection(of supernode: Node?) {
-    if record.flags.contains(.overridesDirection) { return }
-    spreadDirection(isRightToLeft: supernode?.isRTL ?? false)
+    if !record.flags.contains(.overridesDirection) {
+      let inherited = supernode?.record.flags.contains(.inheritsRightToLeft) ?? false
+      spreadDirection(isRightToLeft: inherited)
+    }
+    // A layer's direction is its supernode's also where that forces one.
+    if record.flags.contains(.isLayer) { spreadEffectiveDirection() }
   }
 
   /// Writes the direction into this node and down to the next islands, and marks what changed.
   ///
-  /// The bit in each node is never stale, so reading it costs nothing and passes need not look
-  /// for it.
+  /// The bits in each node are never stale, so reading them costs nothing and passes need not
+  /// look for them.
   private final func spreadDirection(isRightToLeft: Bool) {
-    if record.flags.contains(.isRightToLeft) == isRightToLeft { return }
+    if record.flags.contains(.inheritsRightToLeft) == isRightToLeft { return }
     let top = Unmanaged.passUnretained(self)
     var link: NodeLink? = top
     while let current = link {
       link = current.read { node in
-        if node !== self && node.record.flags.contains(.overridesDirection) {
+        var flags = node.record.flags
+        if node !== self && flags.contains(.overridesDirection) {
           return node.followingSubtree(within: top)
         }
-        node.record.flags.formSymmetricDifference([.isRightToLeft, .directionChanged])
-        node.record.flags.insert(.needsLayout)
-        if node.record.firstSubnode != nil { node.record.flags.insert(.subnodeIsMarked) }
-        return node.following(within: top)
+        flags.formSymmetricDifference(.inheritsRightToLeft)
+        let first = node.record.firstSubnode
+        if first != nil { flags.insert(.subnodeIsMarked) }
+        if flags.isDisjoint(with: .forcesDirection + .isLayer) {
+          flags.formSymmetricDifference(.isRightToLeft + .directionChanged)
+          flags.formUnion(.layoutMarks)
+          node.record.flags = flags
+        } else {
+          node.record.flags = flags
+          node.refreshEffectiveDirection()
+        }
+        return first ?? node.followingSubtree(within: top)
       }
     }
     markPath()
+  }
+
+  /// Finds this node's effective direction again, and that of the layers that have it from here.
+  private final func spreadEffectiveDirection() {
+    let top = Unmanaged.passUnretained(self)
+    var link: NodeLink? = top
+    while let current = link {
+      link = current.read { node in
+        let isOther = node.refreshEffectiveDirection()
+        if isOther { node.markPath() }
+        guard isOther, let first = node.record.firstSubnode else {
+          return node.nextLayer(within: top)
+        }
+        return first.read { $0.record.flags.contains(.isLayer) ? first : $0.nextLayer(within: top) }
+      }
+    }
+  }
+
+  /// The next layer that could have its direction from a node that `top` contains.
+  private final func nextLayer(within top: NodeLink) -> NodeLink? {
+    var link = followingSubtree(within: top)
+    while let current = link, !current.read({ $0.record.flags.contains(.isLayer) }) {
+      link = current.read { $0.followingSubtree(within: top) }
+    }
+    return link
+  }
+
+  /// Finds the effective direction from what is inherited, meant, or above; whether it changed.
+  @discardableResult
+  private final func refreshEffectiveDirection() -> Bool {
+    let isRightToLeft =
+      if record.flags.contains(.isLayer) {
+        linkAbove?.read { $0.isRTL } ?? false
+      } else {
+        semanticContentAttribute.direction(relativeTo: inheritableDirection) == .rightToLeft
+      }
+    if isRightToLeft == isRTL { return false }
+    record.flags.formSymmetricDifference(.isRightToLeft + .directionChanged)
+    record.flags.formUnion(.layoutMarks)
+    return true
   }
 }

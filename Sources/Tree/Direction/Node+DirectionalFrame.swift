@@ -16,10 +16,15 @@ extension Node {
   /// - Complexity: O(1).
   public final var directionalFrame: Rect {
     get {
-      if record.flags.contains(.isDirectional) {
-        return Rect(origin: record.directionalOrigin, size: record.bounds.size)
+      guard record.flags.contains(.isDirectional) else {
+        return placementReflection(untransformedFrame)
       }
-      return placementReflection(untransformedFrame)
+      var origin = record.directionalPoint
+      if record.flags.contains(.directionalPointIsPosition) {
+        origin.x -= anchorOffset.x
+        origin.y -= anchorOffset.y
+      }
+      return Rect(origin: origin, size: record.bounds.size)
     }
     set {
       let rect = newValue.standardized
@@ -29,26 +34,65 @@ extension Node {
         return rejectNonFinite("directionalFrame", newValue)
       }
       commit(bounds, origin, isOrigin: true)
-      record.directionalOrigin = rect.origin
-      record.flags.insert(.isDirectional)
+      ask(for: rect.origin, isPosition: false)
     }
   }
 
-  /// Derives the physical place from the directional one, if that is what was asked for.
-  final func resolvePlacement() {
-    if record.flags.contains(.isDirectional) { resolvePlacement(with: placementReflection) }
+  /// The place of ``anchorPoint``, measured from the leading edge, in points.
+  ///
+  /// The directional twin of ``center``. The rectangle mirrors; its anchor point stays the same
+  /// part of it. Article 1's `rtl_center`, which took every anchor point for the middle.
+  ///
+  /// - Complexity: O(1).
+  public final var directionalCenter: Point {
+    get {
+      if record.flags.contains(.isDirectional) {
+        let point = record.directionalPoint
+        if record.flags.contains(.directionalPointIsPosition) { return point }
+        return Point(x: point.x + anchorOffset.x, y: point.y + anchorOffset.y)
+      }
+      return mirroredPosition(center)
+    }
+    set {
+      let position = mirroredPosition(newValue)
+      guard newValue.isFinite, canCommit(record.bounds, position, isOrigin: false) else {
+        return rejectNonFinite("directionalCenter", newValue)
+      }
+      commit(record.bounds, position, isOrigin: false)
+      ask(for: newValue, isPosition: true)
+    }
   }
 
-  /// As `resolvePlacement()`, with a reflection that all subnodes of one node share.
-  final func resolvePlacement(with reflection: Reflection) {
-    let rect = Rect(origin: record.directionalOrigin, size: record.bounds.size)
-    let origin = reflection(rect).origin
-    if record.flags.contains(.pointIsOrigin) && origin == record.point { return }
-    guard canCommit(record.bounds, origin, isOrigin: true) else {
-      return rejectNonFinite("frame", reflection(rect))
-    }
-    commit(record.bounds, origin, isOrigin: true)
+  /// Another name of ``directionalCenter``, as ``position`` is one of ``center``.
+  public final var directionalPosition: Point {
+    get { directionalCenter }
+    set { directionalCenter = newValue }
   }
+
+  /// A position in the other space: from physical to leading space, or back.
+  final func mirroredPosition(_ position: Point) -> Point {
+    mirroredPosition(position, with: placementReflection)
+  }
+
+  final func mirroredPosition(_ position: Point, with reflection: Reflection) -> Point {
+    let anchor = record.anchorPoint.x
+    let width = record.bounds.size.width
+    return Point(x: reflection(position: position.x, anchor: anchor, width: width), y: position.y)
+  }
+
+  /// Remembers a frame-like placement in leading space, which has just been committed.
+  private final func ask(for point: Point, isPosition: Bool) {
+    record.directionalPoint = point
+    record.flags.insert(.isDirectional)
+    if isPosition {
+      record.flags.insert(.directionalPointIsPosition)
+    } else {
+      record.flags.remove(.directionalPointIsPosition)
+    }
+    frameWasAskedFor()
+  }
+
+  // MARK: Under a change of the physical place
 
   /// Whether a directional placement could follow such a change of the physical place.
   final func canRederive(_ bounds: Rect, position: Point, anchorPoint: UnitPoint) -> Bool {
@@ -64,10 +108,11 @@ extension Node {
 
   /// Derives the directional place from the physical one, after the latter was changed under
   /// a directional placement (by `bounds` or `anchorPoint`).
-  final func rederiveDirectionalOrigin() {
+  final func rederiveDirectionalPoint() {
     guard record.flags.contains(.isDirectional) else { return }
-    record.directionalOrigin = placementReflection(untransformedFrame).origin
+    record.directionalPoint = placementReflection(untransformedFrame).origin
+    record.flags.remove(.directionalPointIsPosition)
     // Mirroring twice is not exact: what is remembered decides.
-    resolvePlacement()
+    resolvePlacement(with: placementReflection)
   }
 }

@@ -10,7 +10,7 @@ extension Node {
   ///
   /// - Complexity: O(1).
   public final var referenceWidth: Double? {
-    get { record.referenceWidth.isNaN ? nil : record.referenceWidth }
+    get { record.flags.contains(.hasReferenceWidth) ? record.referenceWidth : nil }
     set {
       if newValue == referenceWidth { return }
       if let newValue, !newValue.isFinite {
@@ -23,8 +23,14 @@ extension Node {
         return rejectNonFinite("referenceWidth", newValue ?? .nan)
       }
       recordChange(.geometry)
-      record.referenceWidth = newValue ?? .nan
+      record.referenceWidth = newValue ?? 0
+      if newValue == nil {
+        record.flags.remove(.hasReferenceWidth)
+      } else {
+        record.flags.insert(.hasReferenceWidth)
+      }
       resolvePlacement()
+      if record.flags.contains(.isRuled) { record.supernode?.read { $0.setNeedsPlacing() } }
     }
   }
 
@@ -38,14 +44,17 @@ extension Node {
 
   /// Whether the place that a directional frame would have with such a width is finite.
   private final func canPlace(withReferenceWidth width: Double?) -> Bool {
-    guard let width, record.flags.contains(.isDirectional) else { return true }
+    guard let width, record.flags.contains(.isDirectional), !record.flags.contains(.isRuled)
+    else { return true }
     let reflection = Reflection(placementDirection, across: ReferenceAxis(width: width))
     return canCommit(record.bounds, reflection(directionalFrame).origin, isOrigin: true)
   }
 
   /// The axis this node is mirrored about; `nil` for a root without a reference width.
   final var placementAxis: ReferenceAxis? {
-    if !record.referenceWidth.isNaN { return ReferenceAxis(width: record.referenceWidth) }
+    if record.flags.contains(.hasReferenceWidth) {
+      return ReferenceAxis(width: record.referenceWidth)
+    }
     return linkAbove?.axisOfSubnodes
   }
 
@@ -57,19 +66,16 @@ extension Node {
 
   /// The direction this node is placed with: its supernode's, of a root its own.
   private final var placementDirection: LayoutDirection {
-    linkAbove?.read { $0.inheritedDirection } ?? inheritedDirection
+    linkAbove?.read { $0.effectiveLayoutDirection } ?? effectiveLayoutDirection
   }
 }
 
 extension Unmanaged<Node> {
   /// What `childReferenceAxis` answers, without the call for a class that can't override it.
   var axisOfSubnodes: ReferenceAxis {
-    // Embedded Swift can't compare types.
-    #if !hasFeature(Embedded)
-      if read({ type(of: $0) == Node.self || type(of: $0) == LayerNode.self }) {
-        return read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
-      }
-    #endif
+    if read({ $0.record.flags.contains(.isPlain) }) {
+      return read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
+    }
     return axisFromHook
   }
 

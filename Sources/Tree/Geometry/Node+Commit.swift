@@ -28,8 +28,15 @@ extension Node {
     return bounds.frame(around: anchor, at: position, under: transform).isFinite
   }
 
-  /// Stores checked geometry and marks what depends on it.
+  /// Stores checked geometry, marks what depends on it, and stretches the sprung subnodes.
   final func commit(_ bounds: Rect, _ point: Point, isOrigin: Bool) {
+    let isResized = store(bounds, point, isOrigin: isOrigin)
+    if isResized && record.flags.contains(.hasSprungSubnodes) { stretchSubnodes() }
+  }
+
+  /// Stores checked geometry and marks what depends on it; whether the size is another.
+  @discardableResult
+  final func store(_ bounds: Rect, _ point: Point, isOrigin: Bool) -> Bool {
     if record.flags.contains(.isRecorded) { recordChange(.geometry) }
     let old = record.bounds
     record.bounds = bounds
@@ -39,12 +46,25 @@ extension Node {
     } else {
       record.flags.remove(.pointIsOrigin)
     }
-    if bounds.size != old.size {
-      setNeedsLayout()
-      // UIKit's rule: who resizes a subnode from outside disturbs the arrangement around it.
-      record.supernode?.read { $0.subnodesChanged() }
+    let isResized = bounds.size != old.size
+    if isResized {
+      markNeedsLayout()
     } else if bounds.origin.x != old.origin.x {
       setNeedsPlacing()
     }
+    // The part of the safe area, or of the margins, that reaches in here has changed.
+    if !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins) { markNeedsLayout() }
+    guard let above = record.supernode,
+      !above.read({ $0.record.flags.contains(.isLayingOut) })
+    else { return isResized }
+    // UIKit's rule: who resizes a subnode from outside disturbs the arrangement around it.
+    above.read { isResized ? $0.subnodesChanged() : $0.contentChanged() }
+    return isResized
+  }
+
+  /// A frame, a position or a size was asked for, and has been committed.
+  final func frameWasAskedFor() {
+    dropRule()
+    rememberStretching()
   }
 }

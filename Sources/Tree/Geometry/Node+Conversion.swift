@@ -63,7 +63,7 @@ extension Node {
 
   /// This node's bounds space seen from its supernode's.
   final var spaceInSupernode: AffineTransform {
-    if !record.flags.contains(.isTransformed) {
+    if !isMapped {
       let origin = untransformedFrame.origin
       return AffineTransform(
         a: 1,
@@ -79,7 +79,7 @@ extension Node {
       translationX: -record.bounds.origin.x - anchor.x,
       y: -record.bounds.origin.y - anchor.y
     )
-    .concatenating(transform)
+    .concatenating(effectiveTransform)
     .concatenating(AffineTransform(translationX: center.x, y: center.y))
   }
 }
@@ -90,7 +90,7 @@ extension Unmanaged<Node> {
     var map = AffineTransform.identity
     climb(to: ancestor) { node in
       let step = node.spaceInSupernode
-      if node.record.flags.contains(.isTransformed) {
+      if node.isMapped {
         map = map.concatenating(step)
       } else {
         map.tx += step.tx
@@ -107,7 +107,7 @@ extension Unmanaged<Node> {
     var map = AffineTransform.identity
     climb(to: ancestor) { node in
       let step = node.spaceInSupernode
-      if node.record.flags.contains(.isTransformed) || !map.isTranslation {
+      if node.isMapped || !map.isTranslation {
         map = step.inverted().concatenating(map)
       } else {
         map.tx -= step.tx

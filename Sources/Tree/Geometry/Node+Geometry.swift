@@ -107,6 +107,18 @@ extension Node {
     }
     commit(bounds, point, isOrigin: !isTransformed)
     record.flags.remove(.isDirectional)
+    frameWasAskedFor()
+  }
+
+  /// Sets the frame as it is without the transform.
+  final func setUntransformedFrame(_ frame: Rect) {
+    let rect = frame.standardized
+    guard rect.isFinite, canCommit(sized(rect.size), rect.origin, isOrigin: true) else {
+      return rejectNonFinite("frame", frame)
+    }
+    commit(sized(rect.size), rect.origin, isOrigin: true)
+    record.flags.remove(.isDirectional)
+    frameWasAskedFor()
   }
 
   @usableFromInline
@@ -125,7 +137,9 @@ extension Node {
       return rejectNonFinite("bounds", bounds)
     }
     commit(rect, point, isOrigin: isOrigin)
-    if !keepsPoint { rederiveDirectionalOrigin() }
+    if keepsPoint { return }
+    rederiveDirectionalPoint()
+    frameWasAskedFor()
   }
 
   @usableFromInline
@@ -135,6 +149,7 @@ extension Node {
     }
     commit(record.bounds, position, isOrigin: false)
     record.flags.remove(.isDirectional)
+    frameWasAskedFor()
   }
 
   @usableFromInline
@@ -151,7 +166,16 @@ extension Node {
     }
     commit(bounds, position, isOrigin: false)
     record.anchorPoint = anchorPoint
-    rederiveDirectionalOrigin()
+    if anchorPoint == .center {
+      record.flags.remove(.hasOwnAnchor)
+    } else {
+      record.flags.insert(.hasOwnAnchor)
+    }
+    if record.flags.contains(.isRuled) {
+      record.supernode?.read { $0.setNeedsPlacing() }
+    }
+    rederiveDirectionalPoint()
+    rememberStretching()
   }
 
   private final func sized(_ size: Size) -> Rect {

@@ -4,11 +4,15 @@ extension Node {
   /// Whether a point of the node's bounds space, in points, is inside its bounds.
   ///
   /// UIKit's `point(inside:with:)`: half-open, so the right and bottom edges are outside, and
-  /// the origin of the bounds counts.
+  /// the origin of the bounds counts. ``hitSlop`` extends the bounds.
   ///
   /// - Complexity: O(1).
   public final func point(inside point: Point) -> Bool {
-    record.bounds.contains(point)
+    guard record.extras?.sides != nil else { return record.bounds.contains(point) }
+    let bounds = record.bounds
+    let slop = hitSlop
+    return point.x >= bounds.minX - slop.left && point.x < bounds.maxX + slop.right
+      && point.y >= bounds.minY - slop.top && point.y < bounds.maxY + slop.bottom
   }
 
   /// The deepest, frontmost node that a touch at a point of this node's bounds space meets.
@@ -41,7 +45,7 @@ extension Node {
   }
 
   private final var canBeHit: Bool {
-    record.flags.isDisjoint(with: [.isHidden, .ignoresInteraction, .isLayer]) && alpha >= 0.01
+    record.flags.isDisjoint(with: .isHidden + .ignoresInteraction + .isLayer) && alpha >= 0.01
   }
 
   /// The supernode's point in this node's space, if it hits this node.

@@ -10,7 +10,7 @@ extension Node {
   /// - Complexity: O(1).
   public final var transform: AffineTransform {
     get { record.flags.contains(.isTransformed) ? storedTransform : .identity }
-    set { setTransform(Transform3D(newValue), affine: newValue, property: "transform") }
+    set { setPhysicalTransform(Transform3D(newValue), affine: newValue, property: "transform") }
   }
 
   /// The transform in three dimensions; geometry uses its projection ``transform``.
@@ -21,7 +21,7 @@ extension Node {
   /// - Complexity: O(1).
   public final var transform3D: Transform3D {
     get { record.extras?.transform3D ?? .identity }
-    set { setTransform(newValue, affine: newValue.affine, property: "transform3D") }
+    set { setPhysicalTransform(newValue, affine: newValue.affine, property: "transform3D") }
   }
 
   /// The order of drawing among siblings: higher is nearer; 0 by default.
@@ -42,15 +42,29 @@ extension Node {
     record.extras?.transform ?? .identity
   }
 
-  private final func setTransform(
+  private final func setPhysicalTransform(
     _ transform3D: Transform3D,
     affine: AffineTransform,
     property: String
   ) {
-    if transform3D == self.transform3D { return }
+    if !setTransform(transform3D, affine: affine, property: property) { return }
+    if record.flags.remove(.hasDirectionalTransform) != nil {
+      record.extras?.directionalTransform = nil
+    }
+  }
+
+  /// Takes over a transform, as it is in physical space; `false` when it is refused.
+  @discardableResult
+  final func setTransform(
+    _ transform3D: Transform3D,
+    affine: AffineTransform,
+    property: String
+  ) -> Bool {
+    if transform3D == self.transform3D { return true }
     let frame = bounds.frame(around: anchorPoint, at: center, under: affine)
     guard transform3D.isFinite, frame.isFinite else {
-      return rejectNonFinite(property, transform3D)
+      rejectNonFinite(property, transform3D)
+      return false
     }
     if transform3D.hasPerspective {
       report(.perspectiveIgnored, property, "\(transform3D)")
@@ -64,6 +78,7 @@ extension Node {
     } else {
       record.flags.insert(.isTransformed)
     }
+    return true
   }
 
   // MARK: Frames under a transform

@@ -155,7 +155,8 @@ extension Node {
       subnodesChanged()
       return
     }
-    if let oldSupernode = old?.takeUnretainedValue() {
+    let oldSupernode = old?.takeUnretainedValue()
+    if let oldSupernode {
       oldSupernode.recordChange(.subnodes)
       oldSupernode.unlink(node)
       oldSupernode.subnodesChanged()
@@ -164,23 +165,30 @@ extension Node {
     }
     link(Unmanaged.passUnretained(node), before: sibling)
     subnodesChanged()
-    joinTree(node)
+    joinTree(node, from: oldSupernode)
     node.didMoveToSupernode()
   }
 
   /// Settles what a node that has just been linked here takes over from this tree.
-  private func joinTree(_ node: Node) {
+  private func joinTree(_ node: Node, from oldSupernode: Node?) {
     node.adoptDirection(of: self)
     node.adoptRecorder(isRecorded: record.flags.contains(.isRecorded))
+    node.adoptScale(isScaled: record.flags.contains(.isScaled), isOther: oldSupernode != nil)
+    if record.flags.contains(.hasSafeArea) { node.spreadSafeArea() }
     node.moveDiagnosticsToRoot()
+    if record.flags.contains(.isOnPassPath) { node.record.flags.insert(.isNewInPass) }
     if !node.record.flags.isDisjoint(with: .anyMark) { node.markPath() }
     node.resolvePlacement()
+    node.rememberStretching()
+    if node.record.flags.contains(.isRuled) { setNeedsPlacing() }
   }
 
   /// Settles what a node that has just been unlinked had from its tree.
   final func becomeRoot() {
     adoptDirection(of: nil)
     adoptRecorder(isRecorded: record.extras?.context?.recorder != nil)
+    adoptScale(isScaled: record.extras?.context?.displayScale != nil, isOther: true)
+    if record.flags.contains(.hasSafeArea) { markNeedsLayout() }
     resolvePlacement()
   }
 

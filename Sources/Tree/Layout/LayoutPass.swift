@@ -1,4 +1,5 @@
 import MarayaDirection
+import MarayaGeometry
 
 /// One walk over what is marked: depth first, supernodes before subnodes.
 ///
@@ -13,12 +14,22 @@ import MarayaDirection
 /// the nodes it has visited. A mark set below a node on the path makes that node look at its
 /// subnodes again (`rescans`). A pass that a hook begins further up leaves the subtree of this
 /// one, known by `isPassTop`, to this one. Each node is held while a hook of it runs, and links
-/// are read again after it.
+/// are read again after it. A node of a class without hooks is not held, and one without
+/// subnodes is done with when its supernode places it.
 struct LayoutPass {
   /// How often one node may be laid out again, looked through again or moved.
   static let limit = 100
+  /// How many nodes that were made during the pass may be laid out in it.
+  static let newNodeLimit = 1_000_000
+
+  let grid: PixelGrid?
+  var visitedCount = 0
+  var placedCount = 0
+  private var laidOutCount = 0
+  private var measuredCount = 0
 
   private let top: Node
+  private var trace: LayoutTrace?
   /// Which nodes did so, and how often; empty unless hooks change what was done.
   ///
   /// Looked up, never iterated. Holding the nodes keeps their identifiers from being used again.
@@ -28,8 +39,24 @@ struct LayoutPass {
   private var isAbandoned = false
   /// Whether something below stays marked, so that those above it must, too.
   private var leavesMarks = false
+  private var newNodeCount = 0
 
-  init(top: Node) { self.top = top }
+  init(top: Node, recordsMoves: Bool) {
+    self.top = top
+    grid = top.displayGrid
+    if recordsMoves { trace = LayoutTrace(below: top) }
+  }
+
+  /// What the pass has done.
+  var report: LayoutReport {
+    var report = LayoutReport()
+    report.visited = visitedCount
+    report.laidOut = laidOutCount
+    report.placed = placedCount
+    report.measured = measuredCount
+    if let trace { report.moves = trace.moves() }
+    return report
+  }
 
   private enum Step {
     case visit, descend, leave, goOn, restart
@@ -44,7 +71,7 @@ struct LayoutPass {
     while true {
       switch step {
       case .visit:
-        step = visit(current) ? .descend : .restart
+        step = visit(current)
       case .descend:
         step = .leave
         if let next = firstMarked(from: current.read { $0.record.firstSubnode }) {
@@ -78,62 +105,93 @@ struct LayoutPass {
     link.read { $0.record.flags.contains(.isOnPassPath) } ? .descend : .visit
   }
 
-  /// Lays out one node; `false` when it was moved meanwhile.
-  private mutating func visit(_ link: NodeLink) -> Bool {
-    link.read { node in
+  // MARK: Visiting
+
+  /// Lays out one node; `.restart` when it was moved meanwhile.
+  private mutating func visit(_ link: NodeLink) -> Step {
+    visitedCount += 1
+    let flags = link.read { node in
+      let flags = node.record.flags
       node.record.flags.insert(.isOnPassPath)
-      node.record.flags.remove(.rescans)
+      node.record.flags.subtract(.rescans + .contentChanged)
+      return flags
     }
-    if link.read({ $0.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) })
-      || hasGivenUp(on: link)
-    {
-      return true
+    if flags.contains(.isNewInPass) && isOneNewNodeTooMany(link) { return .leave }
+    if flags.isDisjoint(with: .layoutMarks) || hasGivenUp(on: link) {
+      return .descend
     }
+    if flags.contains(.isPlain) && trace == nil, let step = visitPlain(link) { return step }
     // Held: the hooks may remove it.
     let node = link.takeUnretainedValue()
     var rounds = 0
-    while !node.record.flags.isDisjoint(with: [.needsLayout, .needsPlacing]) {
+    while !node.record.flags.isDisjoint(with: .layoutMarks) {
       if rounds == Self.limit || !node.record.flags.contains(.isOnPassPath) { break }
       rounds += 1
-      if node.record.flags.remove(.directionChanged) != nil {
-        node.effectiveLayoutDirectionDidChange()
-        if !node.record.flags.contains(.isOnPassPath) { break }
-      }
-      let needsLayout = node.record.flags.contains(.needsLayout)
-      node.record.flags.subtract([.needsLayout, .needsPlacing])
-      node.record.flags.insert(.isLayingOut)
-      let axis = Unmanaged.passUnretained(node).axisOfSubnodes
-      placeSubnodes(of: node, across: axis)
-      if needsLayout {
-        node.layoutSubnodes()
-        node.record.flags.insert(.wasLaidOut)
-        // A container may find the extent of its content only while it lays it out.
-        let newAxis = Unmanaged.passUnretained(node).axisOfSubnodes
-        if newAxis != axis { placeSubnodes(of: node, across: newAxis) }
-      }
-      node.record.flags.remove(.isLayingOut)
+      if !layOut(node) { break }
     }
     if node.needsLayout && rounds == Self.limit { giveUp(on: node, "keeps asking for layout") }
-    return isStill(node)
+    return isStill(node) ? .descend : .restart
   }
 
-  /// Derives the places of the subnodes that are placed from the leading edge.
-  private func placeSubnodes(of node: Node, across axis: ReferenceAxis) {
-    let reflection = Reflection(node.inheritedDirection, across: axis)
-    var link = node.record.firstSubnode
-    while let current = link {
-      link = current.read { subnode in
-        if subnode.record.flags.contains(.isDirectional) {
-          if subnode.record.referenceWidth.isNaN {
-            subnode.resolvePlacement(with: reflection)
-          } else {
-            subnode.resolvePlacement()
-          }
-        }
-        return subnode.record.nextSibling
+  /// One round of a node whose hooks may do anything; `false` when it was moved.
+  private mutating func layOut(_ node: Node) -> Bool {
+    let directionChanged = node.record.flags.remove(.directionChanged) != nil
+    if directionChanged {
+      node.effectiveLayoutDirectionDidChange()
+      if !node.record.flags.contains(.isOnPassPath) { return false }
+    }
+    if node.record.flags.contains(.hasSafeArea) { node.updateSafeArea() }
+    let marks = node.record.flags.intersection(.layoutMarks)
+    node.record.flags.subtract(marks)
+    node.record.flags.insert(.isLayingOut)
+    let axis = Unmanaged.passUnretained(node).axisOfSubnodes
+    var frames = trace?.frames(of: node)
+    if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
+    note(trace?.reason(in: node, directionChanged: directionChanged), since: &frames)
+    if marks.contains(.needsLayout) {
+      node.layoutSubnodes()
+      if !node.record.flags.contains(.isPlain) { laidOutCount += 1 }
+      node.record.flags.insert(.wasLaidOut)
+      // A container may find the extent of its content only while it lays it out.
+      let newAxis = Unmanaged.passUnretained(node).axisOfSubnodes
+      if newAxis != axis { placeSubnodes(of: node, across: newAxis) }
+      note(.container, since: &frames)
+    }
+    measuredCount += node.takeMeasureCount()
+    node.record.flags.remove(.isLayingOut)
+    return true
+  }
+
+  /// A visit without hooks, in which nothing has to be held; `nil` when a subnode has some.
+  private mutating func visitPlain(_ link: NodeLink) -> Step? {
+    let flags = link.read { node in
+      if node.record.flags.contains(.hasSafeArea) { node.updateSafeArea() }
+      return node.record.flags
+    }
+    if flags.contains(.needsPlacing) {
+      switch placeSimpleSubnodes(of: link) {
+      case .someHaveHooks: return nil
+      case .allAreSettled:
+        link.clearOwnMarks()
+        return flags.contains(.hasSafeArea) ? .descend : .leave
+      case .someAreMarked: break
       }
     }
+    link.clearOwnMarks()
+    return .descend
   }
+
+  /// Notes in the trace why subnodes have moved.
+  private mutating func note(
+    _ reason: LayoutReport.Reason?,
+    since frames: inout [(node: Node, frame: Rect)]?
+  ) {
+    guard let reason, let old = frames else { return }
+    trace?.note(reason, since: old)
+    frames = old.map { ($0.node, $0.node.frame) }
+  }
+
+  // MARK: Leaving
 
   /// Ends a node below which nothing is marked, unless its marks or hooks say otherwise.
   private mutating func leave(_ link: NodeLink) -> Step {
@@ -158,6 +216,28 @@ struct LayoutPass {
     return false
   }
 
+  /// Whether marks were set on a node or below it since the walk looked.
+  private func needsAnotherLook(_ link: NodeLink) -> Bool {
+    let marks: NodeFlags = .needsLayout + .needsPlacing + .rescans
+    return !link.read { $0.record.flags.isDisjoint(with: marks) } && !hasGivenUp(on: link)
+  }
+
+  /// The first marked node from here on, but for the top of a pass that is under way.
+  private mutating func firstMarked(from link: NodeLink?) -> NodeLink? {
+    var link = link
+    while let current = link {
+      let flags = current.read { $0.record.flags }
+      if !flags.isDisjoint(with: .anyMark) {
+        if !flags.contains(.isPassTop) { return current }
+        leavesMarks = true
+      }
+      link = current.read { $0.record.nextSibling }
+    }
+    return nil
+  }
+
+  // MARK: Endings
+
   /// Counts one more repetition for a node; `false`, with a diagnostic, when it is too many.
   private mutating func mayRepeat(_ link: NodeLink, _ complaint: String) -> Bool {
     let node = link.takeUnretainedValue()
@@ -178,24 +258,25 @@ struct LayoutPass {
     !givenUp.isEmpty && givenUp[ObjectIdentifier(link.takeUnretainedValue())] != nil
   }
 
-  /// Whether marks were set on a node or below it since the walk looked.
-  private func needsAnotherLook(_ link: NodeLink) -> Bool {
-    let marks: NodeFlags = [.needsLayout, .needsPlacing, .rescans]
-    return !link.read { $0.record.flags.isDisjoint(with: marks) } && !hasGivenUp(on: link)
-  }
-
-  /// The first marked node from here on, but for the top of a pass that is under way.
-  private mutating func firstMarked(from link: NodeLink?) -> NodeLink? {
-    var link = link
-    while let current = link {
-      let flags = current.read { $0.record.flags }
-      if !flags.isDisjoint(with: .anyMark) {
-        if !flags.contains(.isPassTop) { return current }
-        leavesMarks = true
-      }
-      link = current.read { $0.record.nextSibling }
+  /// Counts a node that was made during the pass; what is beyond the limit waits for the next.
+  private mutating func isOneNewNodeTooMany(_ link: NodeLink) -> Bool {
+    link.read { _ = $0.record.flags.remove(.isNewInPass) }
+    newNodeCount += 1
+    if newNodeCount <= Self.newNodeLimit { return false }
+    leavesMarks = true
+    givenUp[ObjectIdentifier(link.takeUnretainedValue())] = link.takeUnretainedValue()
+    if newNodeCount == Self.newNodeLimit + 1 {
+      let node = link.takeUnretainedValue()
+      node.report(.layoutLoop, "layout", "\(Self.newNodeLimit) nodes were made in one pass")
     }
-    return nil
+    return true
+  }
+}
+
+extension Unmanaged<Node> {
+  /// Takes off a node what its visit has done.
+  fileprivate func clearOwnMarks() {
+    read { $0.record.flags.subtract(.needsLayout + .needsPlacing + .directionChanged) }
   }
 }
 
@@ -207,31 +288,5 @@ extension Node {
       link = current.read { $0.record.nextSibling }
     }
     return false
-  }
-
-  /// Takes the node, which is being moved, and what is below it off the path of a running pass.
-  final func leavePassPath() {
-    let top = Unmanaged.passUnretained(self)
-    func firstOnPath(from link: NodeLink?) -> NodeLink? {
-      var link = link
-      while let current = link, !current.read({ $0.record.flags.contains(.isOnPassPath) }) {
-        link = current.read { $0.record.nextSibling }
-      }
-      return link
-    }
-
-    var current = top
-    while true {
-      current.read { _ = $0.record.flags.remove(.isOnPassPath) }
-      var next = firstOnPath(from: current.read { $0.record.firstSubnode })
-      while next == nil {
-        if current.isSame(as: top) { return }
-        next = firstOnPath(from: current.read { $0.record.nextSibling })
-        guard next == nil, let above = current.read({ $0.record.supernode }) else { break }
-        current = above
-      }
-      guard let next else { return }
-      current = next
-    }
   }
 }

@@ -1,22 +1,8 @@
 public import MarayaDirection
 import MarayaGeometry
+import MarayaLayout
 
 extension Node {
-  /// Asks for ``layoutSubnodes()`` in the next pass.
-  ///
-  /// UIKit's `setNeedsLayout()`. Neither supernode nor subnodes are asked for by it.
-  ///
-  /// - Complexity: O(*d*) for the *d* ancestors up to the first that knows already.
-  public final func setNeedsLayout() {
-    if record.flags.contains(.needsLayout) { return }
-    record.flags.insert(.needsLayout)
-    markPath()
-  }
-
-  /// Whether the next pass calls ``layoutSubnodes()`` on this node.
-  @inlinable
-  public final var needsLayout: Bool { record.flags.contains(.needsLayout) }
-
   /// Lays out what has changed, now.
   ///
   /// UIKit's `layoutIfNeeded()`: begins at the topmost of the ancestors that need layout
@@ -25,37 +11,57 @@ extension Node {
   /// it does nothing: that pass gets there.
   ///
   /// - Complexity: O(*m*) for *m* marked nodes and their subnodes.
-  public final func layoutIfNeeded() {
+  /// - Parameter recordsMoves: Whether the report says what moved and why, which costs a walk
+  ///   through all nodes below before the pass and one after it.
+  /// - Returns: What the pass did. Passes that hooks begin have reports of their own.
+  @discardableResult
+  public final func layoutIfNeeded(recordsMoves: Bool = false) -> LayoutReport {
     var top = self
     while let above = top.supernode, above.needsLayout { top = above }
-    if top.isBeingLaidOut { return }
-    var pass = LayoutPass(top: top)
+    if top.isBeingLaidOut { return LayoutReport() }
+    if top.record.flags.isDisjoint(with: .anyMark) { return LayoutReport() }
+    var pass = LayoutPass(top: top, recordsMoves: recordsMoves)
     pass.run()
+    return pass.report
   }
 
   /// Whether a pass is at work on this node or below it.
   package final var isBeingLaidOut: Bool {
-    !record.flags.isDisjoint(with: [.isOnPassPath, .isPassTop])
+    !record.flags.isDisjoint(with: .isOnPassPath + .isPassTop)
   }
 
   /// Gives the node this size and direction, and lays it out.
   ///
-  /// The origin of the untransformed frame stays. With a negative or non-finite length size
+  /// The origin of the untransformed frame stays. A length that is left open is measured: the
+  /// node takes what it answers for the other one. With a negative or non-finite length size
   /// and direction are refused with a ``Diagnostic``, and the tree is laid out as it is.
   ///
   /// - Parameters:
-  ///   - width: The width in points.
-  ///   - height: The height in points.
+  ///   - width: The width in points; `nil` to measure it.
+  ///   - height: The height in points; `nil` to measure it.
   ///   - direction: What to set ``layoutDirection`` to; `nil` leaves it as it is.
+  /// - Returns: What the pass did.
   /// - Complexity: O(*n*), where *n* is the number of nodes below that are affected.
+  @discardableResult
   public final func layout(
-    width: Double,
-    height: Double,
+    width: Double? = nil,
+    height: Double? = nil,
     direction: LayoutDirection? = nil
-  ) {
-    let isResized = resize(to: Size(width: width, height: height))
-    if isResized, let direction { layoutDirection = direction }
-    layoutIfNeeded()
+  ) -> LayoutReport {
+    let given = Size(width: width ?? 0, height: height ?? 0)
+    if !given.isFinite {
+      rejectNonFinite("size", given)
+    } else if given.width < 0 || given.height < 0 {
+      rejectNegative("size", given)
+    } else {
+      let proposal = SizeProposal(
+        width: width.map { .exactly($0) } ?? .unbounded,
+        height: height.map { .exactly($0) } ?? .unbounded
+      )
+      let size = measure(proposal, on: displayGrid, asContainer: false)
+      if resize(to: size), let direction { layoutDirection = direction }
+    }
+    return layoutIfNeeded()
   }
 
   /// Takes the size from ``sizeThatFits(_:)``, given the present size.
@@ -72,7 +78,7 @@ extension Node {
   private final func resize(to size: Size) -> Bool {
     let isDirectional = record.flags.contains(.isDirectional)
     let rect = Rect(
-      origin: isDirectional ? record.directionalOrigin : untransformedFrame.origin,
+      origin: isDirectional ? directionalFrame.origin : untransformedFrame.origin,
       size: size
     )
     let bounds = Rect(origin: record.bounds.origin, size: size)
@@ -81,45 +87,8 @@ extension Node {
       rejectNonFinite("size", size)
       return false
     }
-    guard size.width >= 0, size.height >= 0 else {
-      rejectNegative("size", size)
-      return false
-    }
     commit(bounds, origin, isOrigin: true)
+    rememberStretching()
     return true
-  }
-
-  // MARK: Marks
-
-  /// The list of subnodes, or the size of one, has changed: UIKit's rule is to lay out again.
-  ///
-  /// While the node arranges its own subnodes it knows.
-  final func subnodesChanged() {
-    if record.flags.contains(.isLayingOut) { return }
-    setNeedsLayout()
-  }
-
-  /// The axis about which the subnodes mirror has moved.
-  final func setNeedsPlacing() {
-    if record.flags.contains(.needsPlacing) { return }
-    record.flags.insert(.needsPlacing)
-    markPath()
-  }
-
-  /// Tells the ancestors, up to the first that knows, that something is marked below them.
-  final func markPath() {
-    var link = record.supernode
-    while let current = link {
-      link = current.read { node in
-        if node.record.flags.contains(.isOnPassPath) {
-          // The running pass looks at this node's subnodes again before it leaves it.
-          node.record.flags.formUnion([.subnodeIsMarked, .rescans])
-          return nil
-        }
-        if node.record.flags.contains(.subnodeIsMarked) { return nil }
-        node.record.flags.insert(.subnodeIsMarked)
-        return node.record.supernode
-      }
-    }
   }
 }

@@ -6,9 +6,14 @@ final class NodeExtras {
   var transform3D = Transform3D.identity
   /// The part of `transform3D` that geometry uses.
   var transform = AffineTransform.identity
+  /// The transform in leading space; counts while `NodeFlags.hasDirectionalTransform` is set.
+  var directionalTransform: AffineTransform?
   var zPosition = 0.0
   var alpha = 1.0
   var payload: AnyObject?
+  var placement: PlacementRecord?
+  var surroundings: Surroundings?
+  var sides: SidedAppearance?
   /// What belongs to the whole tree; looked up on the root alone.
   var context: TreeContext?
 }
@@ -17,6 +22,8 @@ final class NodeExtras {
 final class TreeContext {
   var diagnostics = DiagnosticLog()
   var recorder: (any ChangeRecorder)?
+  /// The pixels of a point; `nil` where nothing is snapped.
+  var displayScale: Double?
 }
 
 extension Node {

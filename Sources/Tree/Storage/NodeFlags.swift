@@ -2,46 +2,81 @@
 @frozen
 @usableFromInline
 struct NodeFlags: OptionSet {
-  @usableFromInline var rawValue: UInt32
+  @usableFromInline var rawValue: UInt64
 
   @inlinable
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   @inlinable
-  init(bit: UInt32) { rawValue = 1 << bit }
+  init(bit: UInt64) { rawValue = 1 << bit }
 
-  // What the node is.
+  // What the node is. A plain one is of a class that overrides no hook.
   @inlinable static var isLayer: Self { Self(bit: 0) }
-  @inlinable static var isHidden: Self { Self(bit: 1) }
-  @inlinable static var ignoresInteraction: Self { Self(bit: 2) }
+  @inlinable static var isPlain: Self { Self(bit: 1) }
+
+  // Appearance.
+  @inlinable static var isHidden: Self { Self(bit: 2) }
+  @inlinable static var ignoresInteraction: Self { Self(bit: 3) }
+  @inlinable static var clipsToBounds: Self { Self(bit: 4) }
+  @inlinable static var flipsInRightToLeft: Self { Self(bit: 5) }
 
   // Geometry.
-  @inlinable static var pointIsOrigin: Self { Self(bit: 3) }
-  @inlinable static var isDirectional: Self { Self(bit: 4) }
-  @inlinable static var isTransformed: Self { Self(bit: 5) }
+  @inlinable static var pointIsOrigin: Self { Self(bit: 8) }
+  @inlinable static var isTransformed: Self { Self(bit: 9) }
+  @inlinable static var hasDirectionalTransform: Self { Self(bit: 10) }
+  @inlinable static var hasOwnAnchor: Self { Self(bit: 11) }
+  @inlinable static var hasReferenceWidth: Self { Self(bit: 12) }
 
-  // Direction: what the node inherits or sets, kept up to date by every change of the tree.
-  @inlinable static var isRightToLeft: Self { Self(bit: 6) }
-  @inlinable static var overridesDirection: Self { Self(bit: 7) }
-  @inlinable static var directionChanged: Self { Self(bit: 8) }
+  // What was asked for. A ruled node is directional: its rule gives a place in leading space.
+  @inlinable static var isDirectional: Self { Self(bit: 16) }
+  @inlinable static var directionalPointIsPosition: Self { Self(bit: 17) }
+  @inlinable static var isRuled: Self { Self(bit: 18) }
+  @inlinable static var isSprung: Self { Self(bit: 19) }
+  /// Some subnode is sprung, or was.
+  @inlinable static var hasSprungSubnodes: Self { Self(bit: 20) }
+  @inlinable static var leavesSubnodes: Self { Self(bit: 21) }
+
+  // Direction: kept up to date by every change of the tree (`Node+Direction.swift`).
+  @inlinable static var isRightToLeft: Self { Self(bit: 24) }
+  @inlinable static var inheritsRightToLeft: Self { Self(bit: 25) }
+  @inlinable static var overridesDirection: Self { Self(bit: 26) }
+  @inlinable static var forcesDirection: Self { Self(bit: 27) }
+  @inlinable static var directionChanged: Self { Self(bit: 28) }
+
+  // Environment: somewhere here or above one is set. Kept up to date likewise.
+  @inlinable static var isScaled: Self { Self(bit: 32) }
+  @inlinable static var hasSafeArea: Self { Self(bit: 33) }
+  @inlinable static var preservesMargins: Self { Self(bit: 34) }
 
   // Marks: what a pass has to do here, and below. A marked node's supernode is marked.
-  @inlinable static var needsLayout: Self { Self(bit: 9) }
-  @inlinable static var needsPlacing: Self { Self(bit: 10) }
-  @inlinable static var subnodeIsMarked: Self { Self(bit: 11) }
-  @inlinable static var anyMark: Self { [needsLayout, needsPlacing, subnodeIsMarked] }
+  @inlinable static var needsLayout: Self { Self(bit: 40) }
+  @inlinable static var needsPlacing: Self { Self(bit: 41) }
+  @inlinable static var contentChanged: Self { Self(bit: 42) }
+  @inlinable static var subnodeIsMarked: Self { Self(bit: 43) }
+  @inlinable static var layoutMarks: Self { needsLayout + needsPlacing }
+  @inlinable static var anyMark: Self { layoutMarks + contentChanged + subnodeIsMarked }
+
+  /// A measured size is remembered (`MeasureCache`).
+  @inlinable static var isMeasured: Self { Self(bit: 44) }
+  /// `sizeThatFits(_:)` came down to the one of `Node`.
+  @inlinable static var answersByDefault: Self { Self(bit: 45) }
 
   // The running pass (`LayoutPass` says what each means).
-  @inlinable static var isOnPassPath: Self { Self(bit: 12) }
-  @inlinable static var rescans: Self { Self(bit: 13) }
-  @inlinable static var isLayingOut: Self { Self(bit: 14) }
-  @inlinable static var wasLaidOut: Self { Self(bit: 15) }
-  @inlinable static var isPassTop: Self { Self(bit: 19) }
+  @inlinable static var isOnPassPath: Self { Self(bit: 48) }
+  @inlinable static var rescans: Self { Self(bit: 49) }
+  @inlinable static var isLayingOut: Self { Self(bit: 50) }
+  @inlinable static var wasLaidOut: Self { Self(bit: 51) }
+  @inlinable static var isPassTop: Self { Self(bit: 52) }
+  @inlinable static var isNewInPass: Self { Self(bit: 53) }
 
   /// A change recorder wants to hear of changes to this node.
-  @inlinable static var isRecorded: Self { Self(bit: 16) }
+  @inlinable static var isRecorded: Self { Self(bit: 56) }
 
   // Release (`Node+Release.swift`).
-  @inlinable static var isDying: Self { Self(bit: 17) }
-  @inlinable static var isHandedOver: Self { Self(bit: 18) }
+  @inlinable static var isDying: Self { Self(bit: 57) }
+  @inlinable static var isHandedOver: Self { Self(bit: 58) }
+
+  /// Several flags. The compiler makes an array of an option set's literal, also in a hot loop.
+  @inlinable
+  static func + (one: Self, other: Self) -> Self { Self(rawValue: one.rawValue | other.rawValue) }
 }

@@ -26,19 +26,16 @@ extension Unmanaged<Node> {
   }
 }
 
-/// What every node stores: 160 bytes in the object itself, hot things first.
+/// What every node stores: 168 bytes in the object itself, hot things first.
 ///
 /// The first 112 bytes are what walking and a layout pass read.
 @frozen
 @usableFromInline
 struct NodeRecord {
-  // Links.
+  // The way of a walk.
   @usableFromInline var supernode: NodeLink?
   @usableFromInline var firstSubnode: NodeLink?
-  @usableFromInline var lastSubnode: NodeLink?
-  @usableFromInline var previousSibling: NodeLink?
   @usableFromInline var nextSibling: NodeLink?
-  @usableFromInline var subnodeCount: Int32 = 0
   @usableFromInline var flags: NodeFlags
 
   // The untransformed truth of the last resolution, in physical space.
@@ -46,13 +43,17 @@ struct NodeRecord {
   /// The frame's origin or the node's position, whichever was set last, so that both read back
   /// exactly as they were set; `NodeFlags.pointIsOrigin` says which.
   @usableFromInline var point = Point.zero
-  /// The origin in leading space; counts while `NodeFlags.isDirectional` is set.
-  @usableFromInline var directionalOrigin = Point.zero
+  /// The same in leading space; counts while `NodeFlags.isDirectional` is set, and is the
+  /// position while `NodeFlags.directionalPointIsPosition` is.
+  @usableFromInline var directionalPoint = Point.zero
 
   // Read less often.
+  @usableFromInline var lastSubnode: NodeLink?
+  @usableFromInline var previousSibling: NodeLink?
+  @usableFromInline var subnodeCount: Int32 = 0
   @usableFromInline var anchorPoint = UnitPoint.center
-  /// The node's own reference width; NaN when it has none.
-  @usableFromInline var referenceWidth = Double.nan
+  /// The node's own reference width; counts while `NodeFlags.hasReferenceWidth` is set.
+  @usableFromInline var referenceWidth = 0.0
   @usableFromInline var extras: NodeExtras?
   @usableFromInline var id: String?
 

@@ -17,6 +17,15 @@ extension Node {
     set { setFlag(.ignoresInteraction, !newValue) }
   }
 
+  /// Whether what lies outside of the bounds is left out of drawing; `false` by default.
+  ///
+  /// UIKit's `clipsToBounds`. Layout and hit tests don't ask for it.
+  @inlinable
+  public final var clipsToBounds: Bool {
+    get { record.flags.contains(.clipsToBounds) }
+    set { setFlag(.clipsToBounds, newValue) }
+  }
+
   /// The opacity, from 0 to 1; values beyond are taken as the nearer end.
   ///
   /// UIKit's `alpha`. Below 0.01 the node is not hit. A non-finite value is refused with a

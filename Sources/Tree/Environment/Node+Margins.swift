@@ -1,0 +1,121 @@
+import MarayaDirection
+public import MarayaGeometry
+
+extension Node {
+  /// The space between the node's edges and its content, in points, physical; 8 by default.
+  ///
+  /// UIKit's `layoutMargins`. Reading gives the margins in effect: those set, plus the safe
+  /// area if ``insetsLayoutMarginsFromSafeArea``, and not less than the supernode's margins
+  /// reach in if ``preservesSupernodeLayoutMargins``. Setting makes them physical: they stay on
+  /// their sides when the direction changes. A non-finite value is refused with a ``Diagnostic``.
+  ///
+  /// - Complexity: O(1); O(*d*), where *d* is the depth of the node, with a safe area or
+  ///   preserved margins.
+  public final var layoutMargins: EdgeInsets {
+    get { effectiveMargins }
+    set {
+      guard newValue.isFinite else { return rejectNonFinite("layoutMargins", newValue) }
+      setMargins(.physical(newValue))
+    }
+  }
+
+  /// The margins from the leading edge of ``effectiveLayoutDirection``, in points.
+  ///
+  /// UIKit's `directionalLayoutMargins`, the directional twin of ``layoutMargins``: margins set
+  /// here change sides with the direction. What was set last counts.
+  public final var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { effectiveLayoutDirection.leading(effectiveMargins) }
+    set {
+      guard newValue.isFinite else { return rejectNonFinite("directionalLayoutMargins", newValue) }
+      setMargins(.directional(newValue))
+    }
+  }
+
+  /// Whether the safe area is added to the margins; `true` by default.
+  ///
+  /// UIKit's `insetsLayoutMarginsFromSafeArea`.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { record.extras?.surroundings?.insetsMarginsFromSafeArea ?? true }
+    set {
+      if newValue == insetsLayoutMarginsFromSafeArea { return }
+      recordChange(.environment)
+      madeSurroundings.insetsMarginsFromSafeArea = newValue
+      markNeedsLayout()
+    }
+  }
+
+  /// Whether the node's margins reach at least as far in as its supernode's; `false` by default.
+  ///
+  /// UIKit's `preservesSuperviewLayoutMargins`.
+  public final var preservesSupernodeLayoutMargins: Bool {
+    get { record.flags.contains(.preservesMargins) }
+    set {
+      if newValue == preservesSupernodeLayoutMargins { return }
+      recordChange(.environment)
+      record.flags.formSymmetricDifference(.preservesMargins)
+      markNeedsLayout()
+    }
+  }
+
+  /// The margins as they were set, in the space they were set in.
+  final var ownMargins: SidedInsets {
+    record.extras?.surroundings?.margins
+      ?? .physical(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  private final func setMargins(_ margins: SidedInsets) {
+    if ownMargins == margins { return }
+    recordChange(.environment)
+    madeSurroundings.margins = margins
+    markNeedsLayout()
+    contentChanged()
+  }
+
+  private final var effectiveMargins: EdgeInsets {
+    // From the topmost node whose margins reach down to here.
+    var chain = [self]
+    while let last = chain.last, last.preservesSupernodeLayoutMargins,
+      let above = last.supernode
+    {
+      chain.append(above)
+    }
+    var margins = chain[chain.count - 1].marginsWithSafeArea
+    for (node, above) in zip(chain, chain.dropFirst()).reversed() {
+      let reach = margins.reaching(node.frame, of: above.bounds)
+      let own = node.marginsWithSafeArea
+      margins = EdgeInsets(
+        top: max(own.top, reach.top),
+        left: max(own.left, reach.left),
+        bottom: max(own.bottom, reach.bottom),
+        right: max(own.right, reach.right)
+      )
+    }
+    return margins
+  }
+
+  private final var marginsWithSafeArea: EdgeInsets {
+    let margins = ownMargins.physical(in: effectiveLayoutDirection)
+    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+  }
+}
+
+extension EdgeInsets {
+  /// What insets of a box leave for a rectangle inside of it: less by the distance of the edges.
+  func reaching(_ rect: Rect, of box: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: top - (rect.minY - box.minY),
+      left: left - (rect.minX - box.minX),
+      bottom: bottom - (box.maxY - rect.maxY),
+      right: right - (box.maxX - rect.maxX)
+    )
+  }
+
+  static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: one.top + other.top,
+      left: one.left + other.left,
+      bottom: one.bottom + other.bottom,
+      right: one.right + other.right
+    )
+  }
+}

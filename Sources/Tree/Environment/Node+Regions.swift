@@ -1,0 +1,92 @@
+import MarayaDirection
+public import MarayaGeometry
+import MarayaLayout
+
+extension Node {
+  /// The bounds without the safe area, in points, in the node's bounds space.
+  ///
+  /// The frame of UIKit's `safeAreaLayoutGuide`.
+  public final var safeAreaRect: Rect { bounds.within(safeAreaInsets) }
+
+  /// The bounds without the margins, in points, in the node's bounds space.
+  ///
+  /// The frame of UIKit's `layoutMarginsGuide`.
+  public final var layoutMarginsRect: Rect { bounds.within(layoutMargins) }
+
+  /// The part of ``layoutMarginsRect`` that is narrow enough to read, in the middle of it.
+  ///
+  /// The frame of UIKit's `readableContentGuide`: no wider than ``readableWidth``.
+  public final var readableContentRect: Rect { layoutMarginsRect.readable(readableWidth) }
+
+  /// The width beyond which text is tiring to read, in points: 672, unless set here or above.
+  ///
+  /// UIKit derives it from the user's text size; 672 is that of the default size. A negative or
+  /// non-finite value is refused with a ``Diagnostic``.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node; to set, O(*n*) for *n* nodes below.
+  public final var readableWidth: Double {
+    get {
+      var link: NodeLink? = Unmanaged.passUnretained(self)
+      while let current = link {
+        if let width = current.read({ $0.record.extras?.surroundings?.readableWidth }) {
+          return width
+        }
+        link = current.read { $0.linkAbove }
+      }
+      return 672
+    }
+    set {
+      guard newValue.isFinite else { return rejectNonFinite("readableWidth", newValue) }
+      guard newValue >= 0 else { return rejectNegative("readableWidth", newValue) }
+      if newValue == record.extras?.surroundings?.readableWidth { return }
+      recordChange(.environment)
+      madeSurroundings.readableWidth = newValue
+      for node in subtree { node.markNeedsLayout() }
+    }
+  }
+
+  /// A region of this node as its subnodes see it, in leading space, in points.
+  ///
+  /// - Parameters:
+  ///   - region: The part of the node.
+  ///   - axis: The horizontal extent that stands for the bounds: that of the content, or a
+  ///     subnode's own reference width.
+  final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
+    let bounds = record.bounds
+    let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)
+    let direction = effectiveLayoutDirection
+    switch region {
+    case .bounds: return box
+    case .margins: return box.within(direction.leading(layoutMargins))
+    case .safeArea: return box.within(direction.leading(safeAreaInsets))
+    case .readable: return box.within(direction.leading(layoutMargins)).readable(readableWidth)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle without insets from its leading edge; of no size where they leave nothing.
+  fileprivate func within(_ insets: DirectionalEdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading,
+      y: minY + insets.top,
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0)
+    )
+  }
+
+  /// The rectangle without physical insets; of no size where they leave nothing.
+  fileprivate func within(_ insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: max(width - insets.left - insets.right, 0),
+      height: max(height - insets.top - insets.bottom, 0)
+    )
+  }
+
+  /// The middle of the rectangle, at most as wide as is readable.
+  fileprivate func readable(_ limit: Double) -> Rect {
+    insetBy(dx: max(width - limit, 0) / 2, dy: 0)
+  }
+}

@@ -1,0 +1,49 @@
+import MarayaDirection
+import MarayaGeometry
+
+/// What a node has set of direction, margins and safe area, and what reached it of the last.
+final class Surroundings {
+  var semantic = SemanticContentAttribute.unspecified
+  var margins = SidedInsets.physical(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  var insetsMarginsFromSafeArea = true
+  /// The insets of a root.
+  var rootSafeArea = EdgeInsets.zero
+  /// What is added here to the insets that reach the node.
+  var additionalSafeArea = EdgeInsets.zero
+  /// The insets that the last pass found.
+  var safeArea = EdgeInsets.zero
+  var readableWidth: Double?
+}
+
+/// Insets in the space in which they were set.
+enum SidedInsets: Equatable {
+  case physical(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
+
+  /// The insets as they lie in a direction.
+  func physical(in direction: LayoutDirection) -> EdgeInsets {
+    switch self {
+    case .physical(let insets): insets
+    case .directional(let insets): direction.physical(insets)
+    }
+  }
+
+  /// The insets from the leading edge of a direction.
+  func leading(in direction: LayoutDirection) -> DirectionalEdgeInsets {
+    switch self {
+    case .physical(let insets): direction.leading(insets)
+    case .directional(let insets): insets
+    }
+  }
+}
+
+extension Node {
+  /// The record of surroundings, made now if the node has none.
+  final var madeSurroundings: Surroundings {
+    let extras = madeExtras
+    if let surroundings = extras.surroundings { return surroundings }
+    let surroundings = Surroundings()
+    extras.surroundings = surroundings
+    return surroundings
+  }
+}

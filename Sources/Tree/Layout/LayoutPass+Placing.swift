@@ -1,0 +1,103 @@
+import MarayaDirection
+import MarayaGeometry
+
+/// The step of a pass that moves things: leading space in, physical space out.
+extension LayoutPass {
+  /// What placing the subnodes of a plain node came to.
+  enum PlacedSubnodes {
+    case allAreSettled, someAreMarked, someHaveHooks
+  }
+
+  /// Derives the places of a node's subnodes; ends those that have nothing else to do.
+  mutating func placeSubnodes(of node: Node, across axis: ReferenceAxis) {
+    let reflection = Reflection(node.effectiveLayoutDirection, across: axis)
+    var link = node.record.firstSubnode
+    while let current = link {
+      if current.read({ $0.record.flags.isDisjoint(with: .longWay) }) {
+        link = current.read { subnode in
+          _ = place(subnode, with: reflection)
+          return subnode.record.nextSibling
+        }
+      } else if placeTheLongWay(current, in: node, across: axis) {
+        link = current.read { $0.record.nextSibling }
+      } else {
+        // The node has changed meanwhile: it is looked through again.
+        node.record.flags.insert(.needsPlacing)
+        return
+      }
+    }
+  }
+
+  /// The same for a node that nobody holds, as far as no hook runs.
+  mutating func placeSimpleSubnodes(of node: NodeLink) -> PlacedSubnodes {
+    let axis = node.axisOfSubnodes
+    let reflection = Reflection(node.read { $0.effectiveLayoutDirection }, across: axis)
+    var result = PlacedSubnodes.allAreSettled
+    var link = node.read { $0.record.firstSubnode }
+    while let current = link {
+      if !current.read({ $0.record.flags.isDisjoint(with: .longWay) }) { return .someHaveHooks }
+      link = current.read { subnode in
+        if !place(subnode, with: reflection) { result = .someAreMarked }
+        return subnode.record.nextSibling
+      }
+    }
+    return result
+  }
+
+  /// Places a subnode that has at most a directional frame; whether nothing else is to be done.
+  @inline(__always)
+  private mutating func place(_ subnode: Node, with reflection: Reflection) -> Bool {
+    var flags = subnode.record.flags
+    if flags.contains(.isDirectional) {
+      let width = subnode.record.bounds.size.width
+      let leading = subnode.record.directionalPoint
+      let x = reflection(x: leading.x, width: width)
+      placedCount += 1
+      if x.isFinite && (x + width).isFinite {
+        subnode.record.point = Point(x: x, y: leading.y)
+        flags.insert(.pointIsOrigin)
+      } else {
+        subnode.resolvePlacement(with: reflection)
+        flags = subnode.record.flags
+      }
+    }
+    var isSettled = flags.isDisjoint(with: .anyMark)
+    if !isSettled && flags.isSettledWithoutVisit && subnode.record.firstSubnode == nil {
+      visitedCount += 1
+      flags.subtract(.settledMarks)
+      isSettled = true
+    }
+    subnode.record.flags = flags
+    return isSettled
+  }
+
+  /// Places a subnode that has more to it; `false` when that has taken it out of the node.
+  @inline(never)
+  private mutating func placeTheLongWay(
+    _ link: NodeLink,
+    in node: Node,
+    across axis: ReferenceAxis
+  ) -> Bool {
+    // Held: measuring runs its hooks.
+    let subnode = link.takeUnretainedValue()
+    if subnode.record.flags.contains(.isDirectional) { placedCount += 1 }
+    if subnode.record.flags.contains(.preservesMargins) { subnode.markNeedsLayout() }
+    subnode.resolvePlacement(in: node, across: axis, on: grid)
+    return node.owns(subnode)
+  }
+}
+
+extension NodeFlags {
+  /// What keeps a subnode from the short way: anything but a frame, and hooks above all.
+  fileprivate static var longWay: Self {
+    isTransformed + hasDirectionalTransform + hasOwnAnchor + hasReferenceWidth + isRuled
+      + directionalPointIsPosition + isRecorded + hasSafeArea + preservesMargins
+  }
+
+  /// What a visit would take off a node without subnodes and hooks.
+  fileprivate static var settledMarks: Self { anyMark + directionChanged + isNewInPass }
+
+  fileprivate var isSettledWithoutVisit: Bool {
+    contains(.isPlain) && isDisjoint(with: .isOnPassPath + .isPassTop)
+  }
+}

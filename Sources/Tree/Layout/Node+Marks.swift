@@ -1,0 +1,65 @@
+/// The marks that lead a pass from the root to what has changed.
+extension Node {
+  /// Asks for ``layoutSubnodes()`` in the next pass.
+  ///
+  /// UIKit's `setNeedsLayout()`. Neither supernode nor subnodes are asked for by it; but if the
+  /// node was measured, whoever measured it asks again.
+  ///
+  /// - Complexity: O(*d*) for the *d* ancestors up to the first that knows already.
+  public final func setNeedsLayout() {
+    markNeedsLayout()
+    if record.flags.contains(.isMeasured) { contentChanged() }
+  }
+
+  /// Whether the next pass calls ``layoutSubnodes()`` on this node.
+  @inlinable
+  public final var needsLayout: Bool { record.flags.contains(.needsLayout) }
+
+  /// Asks for a layout of this node, and for the places of its subnodes.
+  final func markNeedsLayout() {
+    if record.flags.isSuperset(of: .layoutMarks) { return }
+    let wasMarked = !record.flags.isDisjoint(with: .layoutMarks)
+    record.flags.formUnion(.layoutMarks)
+    if !wasMarked { markPath() }
+  }
+
+  /// The list of subnodes, or the size of one, has changed: UIKit's rule is to lay out again.
+  ///
+  /// Where the others are asked to be does not change by it. While the node arranges its own
+  /// subnodes it knows.
+  final func subnodesChanged() {
+    if record.flags.isDisjoint(with: .needsLayout + .isLayingOut) {
+      record.flags.insert(.needsLayout)
+      markPath()
+    }
+    contentChanged()
+  }
+
+  /// The axis about which the subnodes mirror has moved, or what one of them asks for.
+  final func setNeedsPlacing() {
+    if record.flags.contains(.needsPlacing) { return }
+    record.flags.insert(.needsPlacing)
+    markPath()
+  }
+
+  /// Tells the ancestors, up to the first that knows, that something is marked below them.
+  final func markPath() {
+    var link = record.supernode
+    while let current = link {
+      link = current.read { $0.subnodeWasMarked() ? nil : $0.record.supernode }
+    }
+  }
+
+  /// Notes that a subnode is marked; whether the nodes above know already.
+  @discardableResult
+  final func subnodeWasMarked() -> Bool {
+    if record.flags.contains(.isOnPassPath) {
+      // The running pass looks at this node's subnodes again before it leaves it.
+      record.flags.formUnion(.subnodeIsMarked + .rescans)
+      return true
+    }
+    if record.flags.contains(.subnodeIsMarked) { return true }
+    record.flags.insert(.subnodeIsMarked)
+    return false
+  }
+}

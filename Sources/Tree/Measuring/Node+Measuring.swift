@@ -1,0 +1,148 @@
+public import MarayaGeometry
+public import MarayaLayout
+
+extension Node {
+  /// The size, in points, that the node wants of what is proposed to it.
+  ///
+  /// For containers: asks ``sizeThatFits(_:)``, remembers the answer for each proposal until
+  /// the node or what is below it changes, and lays the calling container out again then. A
+  /// side that is proposed exactly has that length, whatever the answer; a negative length
+  /// counts as 0, and one that is not finite too, with a ``Diagnostic``. What a node without
+  /// subnodes answers is rounded up to the pixels of ``displayScale``, so that no text is cut;
+  /// an intrinsic or a present size is not.
+  ///
+  /// - Complexity: O(1) for a remembered answer.
+  public final func measure(_ proposal: SizeProposal) -> Size {
+    measure(proposal, on: displayGrid, asContainer: true)
+  }
+
+  /// Says that the node would answer differently when measured.
+  ///
+  /// UIKit's `invalidateIntrinsicContentSize()`: the node and its supernode are laid out
+  /// again. Call it when something changes that ``sizeThatFits(_:)`` or
+  /// ``intrinsicContentSize`` depends on, other than the subnodes and their sizes.
+  ///
+  /// - Complexity: O(*d*) for the *d* ancestors up to the first that knows already.
+  public final func invalidateIntrinsicContentSize() {
+    markNeedsLayout()
+    record.supernode?.read { $0.subnodesChanged() }
+    contentChanged()
+  }
+
+  /// As the public one, with the grid that the caller knows already.
+  final func measure(_ proposal: SizeProposal, on grid: PixelGrid?, asContainer: Bool) -> Size {
+    if let size = proposal.exactSize { return size }
+    var answer = answer(to: proposal, asContainer: asContainer)
+    if let grid, answer.isContent { answer.size = grid.ceiled(answer.size) }
+    return proposal.resolved(answer.size)
+  }
+
+  /// The remembered answer, or a new one.
+  private final func answer(to proposal: SizeProposal, asContainer: Bool) -> MeasuredSize {
+    if record.flags.contains(.isMeasured), let known = madePlacement.measures[proposal] {
+      #if CHECKED
+        let again = ask(proposal)
+        if again != known {
+          report(.inconsistentMeasure, "sizeThatFits", "\(known.size), then \(again.size)")
+        }
+      #endif
+      if asContainer { madePlacement.measures.wasAskedByContainer = true }
+      return known
+    }
+    let answer = ask(proposal)
+    if answer.isPresentSize { return answer }
+    countMeasure()
+    let placement = madePlacement
+    placement.measures.insert(answer, for: proposal)
+    if asContainer { placement.measures.wasAskedByContainer = true }
+    record.flags.insert(.isMeasured)
+    // Who changes something below from now on has to be heard.
+    record.flags.remove(.contentChanged)
+    return answer
+  }
+
+  private final func ask(_ proposal: SizeProposal) -> MeasuredSize {
+    record.flags.remove(.answersByDefault)
+    var size = sizeThatFits(proposal.limit)
+    let isDefault = record.flags.remove(.answersByDefault) != nil && size == defaultSize
+    if !size.isFinite {
+      rejectNonFinite("sizeThatFits", size)
+      size.width = size.width.isFinite ? size.width : 0
+      size.height = size.height.isFinite ? size.height : 0
+    }
+    let isPresentSize = isDefault && !hasIntrinsicSize
+    let isContent = !isDefault && record.firstSubnode == nil
+    return MeasuredSize(size: size, isContent: isContent, isPresentSize: isPresentSize)
+  }
+
+  private final var hasIntrinsicSize: Bool {
+    if record.flags.contains(.isPlain) { return false }
+    let size = intrinsicContentSize
+    return size.width >= 0 && size.height >= 0
+  }
+
+  /// What `sizeThatFits(_:)` answers unless it is overridden.
+  final var defaultSize: Size {
+    let present = record.bounds.size
+    if record.flags.contains(.isPlain) { return present }
+    let intrinsic = intrinsicContentSize
+    return Size(
+      width: intrinsic.width >= 0 ? intrinsic.width : present.width,
+      height: intrinsic.height >= 0 ? intrinsic.height : present.height
+    )
+  }
+
+  // MARK: What is remembered
+
+  /// What this node contains has changed: whoever measured it, or something around it, asks
+  /// again.
+  ///
+  /// - Complexity: O(*d*) for the *d* ancestors up to the first that knows already.
+  final func contentChanged() {
+    var link = Unmanaged.passUnretained(self)
+    var wasMeasured = false
+    while true {
+      let knows = link.read { node in
+        let knows = node.record.flags.contains(.contentChanged) && !wasMeasured
+        node.record.flags.insert(.contentChanged)
+        wasMeasured = node.forgetMeasures()
+        return knows && !wasMeasured
+      }
+      if knows { return }
+      guard let above = link.read({ $0.record.supernode }) else { return }
+      _ = above.read { $0.subnodeWasMarked() }
+      link = above
+    }
+  }
+
+  /// Forgets what the node answered, and tells who asked; `false` if nobody did.
+  private final func forgetMeasures() -> Bool {
+    guard record.flags.remove(.isMeasured) != nil, let placement = record.extras?.placement else {
+      return false
+    }
+    let isContainers = placement.measures.wasAskedByContainer
+    placement.measures.removeAll()
+    record.supernode?.read {
+      $0.record.flags.formUnion(isContainers ? .needsLayout : .needsPlacing)
+    }
+    return true
+  }
+
+  /// Counts a question for the report of the pass that is laying out a node above.
+  private final func countMeasure() {
+    var link = record.supernode
+    while let current = link {
+      if current.read({ $0.record.flags.contains(.isLayingOut) }) {
+        return current.read { $0.madePlacement.measureCount += 1 }
+      }
+      link = current.read { $0.record.supernode }
+    }
+  }
+
+  /// How often subnodes were measured since this was last asked.
+  final func takeMeasureCount() -> Int {
+    guard let placement = record.extras?.placement else { return 0 }
+    defer { placement.measureCount = 0 }
+    return placement.measureCount
+  }
+}

@@ -1,0 +1,116 @@
+import MarayaDirection
+import MarayaGeometry
+public import MarayaLayout
+
+extension Node {
+  /// Which parts of the node's place stretch when its supernode is resized; none by default.
+  ///
+  /// UIKit's `autoresizingMask`, applied at once when the supernode's size changes. It modifies a
+  /// frame, in the space in which that was set: on a physical ``frame`` left is left; on a
+  /// ``directionalFrame`` it is the leading side. The place is computed from the frame and the
+  /// supernode's size at the time the frame was asked for, not from the last result, so nothing
+  /// drifts. A node that is placed by edges or ratios is not stretched.
+  ///
+  /// - Complexity: O(1).
+  public final var autoresizingMask: AutoresizingMask {
+    get { record.extras?.placement?.autoresizing?.mask ?? [] }
+    set {
+      if newValue == autoresizingMask { return }
+      recordChange(.geometry)
+      if newValue.isEmpty {
+        record.flags.remove(.isSprung)
+        record.extras?.placement?.autoresizing = nil
+        return
+      }
+      record.flags.insert(.isSprung)
+      madePlacement.autoresizing = Autoresizing(mask: newValue, rect: .zero, container: .zero)
+      rememberStretching()
+    }
+  }
+
+  /// Whether the subnodes' ``autoresizingMask`` is followed when this node's size changes.
+  ///
+  /// UIKit's `autoresizesSubviews`; `true` by default.
+  public final var autoresizesSubnodes: Bool {
+    get { !record.flags.contains(.leavesSubnodes) }
+    set {
+      if newValue == autoresizesSubnodes { return }
+      recordChange(.geometry)
+      record.flags.formSymmetricDifference(.leavesSubnodes)
+      // From here on, as they are now.
+      var link = record.firstSubnode
+      while let current = link {
+        link = current.read { subnode in
+          subnode.rememberStretching()
+          return subnode.record.nextSibling
+        }
+      }
+    }
+  }
+
+  /// Remembers the place that was asked for, and the size of what is around it.
+  final func rememberStretching() {
+    guard record.flags.contains(.isSprung), let placement = record.extras?.placement,
+      let mask = placement.autoresizing?.mask
+    else { return }
+    let isDirectional = record.flags.contains(.isDirectional)
+    let rect = isDirectional ? directionalFrame : untransformedFrame
+    let container = linkAbove?.read { $0.record.bounds.size } ?? .zero
+    placement.corner = linkAbove?.cornerOfSubnodes ?? .zero
+    placement.autoresizing = Autoresizing(
+      mask: mask,
+      rect: rect.offsetBy(dx: -placement.corner.x, dy: -placement.corner.y),
+      container: container
+    )
+    record.supernode?.read { $0.record.flags.formUnion(.hasSprungSubnodes) }
+  }
+
+  /// Stretches the sprung subnodes, and what is sprung below those that change their size.
+  final func stretchSubnodes() {
+    if record.flags.contains(.leavesSubnodes) { return }
+    let top = Unmanaged.passUnretained(self)
+    var link = record.firstSubnode
+    while let current = link {
+      let goesOn = current.read {
+        $0.stretch() && $0.record.flags.contains(.hasSprungSubnodes)
+          && !$0.record.flags.contains(.leavesSubnodes)
+      }
+      link =
+        (goesOn ? current.read { $0.record.firstSubnode } : nil)
+        ?? current.read { $0.followingSubtree(within: top) }
+    }
+  }
+
+  /// Stretches this node; whether its size has changed.
+  private final func stretch() -> Bool {
+    guard record.flags.contains(.isSprung), !record.flags.contains(.isRuled),
+      let placement = record.extras?.placement, let autoresizing = placement.autoresizing,
+      let size = linkAbove?.read({ $0.record.bounds.size })
+    else { return false }
+    let rect = autoresizing.rect(in: size)
+      .offsetBy(dx: placement.corner.x, dy: placement.corner.y)
+    let isDirectional = record.flags.contains(.isDirectional)
+    let origin = isDirectional ? placementReflection(rect).origin : rect.origin
+    let bounds = Rect(origin: record.bounds.origin, size: rect.size)
+    guard rect.isFinite, canCommit(bounds, origin, isOrigin: true) else {
+      rejectNonFinite("autoresizingMask", rect)
+      return false
+    }
+    if isDirectional {
+      record.directionalPoint = rect.origin
+      record.flags.remove(.directionalPointIsPosition)
+    }
+    return store(bounds, origin, isOrigin: true)
+  }
+}
+
+extension Unmanaged<Node> {
+  /// The corner of the box that subnodes are stretched in: of content, where that does not move
+  /// with the bounds.
+  fileprivate var cornerOfSubnodes: Point {
+    let axis = axisOfSubnodes
+    let bounds = read { $0.record.bounds }
+    let movesWithBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
+    return Point(x: axis.minX, y: movesWithBounds ? bounds.minY : 0)
+  }
+}

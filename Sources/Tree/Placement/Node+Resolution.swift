@@ -1,0 +1,91 @@
+import MarayaDirection
+import MarayaGeometry
+import MarayaLayout
+
+/// From what was asked for to where the node is: the step that every placement takes.
+extension Node {
+  /// Derives the physical place from what was asked for, as far as nothing has to be measured.
+  final func resolvePlacement() {
+    guard record.flags.contains(.isDirectional) else { return resolveTransform() }
+    guard record.flags.contains(.isRuled) else {
+      return resolvePlacement(with: placementReflection)
+    }
+    guard let supernode = linkAbove, let rule = placementRule, !rule.measures,
+      let axis = placementAxis
+    else { return resolveTransform() }
+    let rect = supernode.read { leadingRect(rule, in: $0, across: axis) { _ in .zero } }
+    commitLeading(rect, with: placementReflection)
+  }
+
+  /// The same in a pass: with the supernode's axis, and measuring what is open.
+  final func resolvePlacement(in supernode: Node, across axis: ReferenceAxis, on grid: PixelGrid?) {
+    let ownAxis =
+      record.flags.contains(.hasReferenceWidth)
+      ? ReferenceAxis(width: record.referenceWidth) : axis
+    let reflection = Reflection(supernode.effectiveLayoutDirection, across: ownAxis)
+    guard record.flags.contains(.isDirectional) else { return resolveTransform() }
+    guard let rule = placementRule else { return resolvePlacement(with: reflection) }
+    let rect = leadingRect(rule, in: supernode, across: ownAxis) { proposal in
+      measure(proposal, on: grid, asContainer: false)
+    }
+    commitLeading(rect, with: reflection)
+  }
+
+  /// Where a rule puts the node, in leading space.
+  private final func leadingRect(
+    _ rule: PlacementRule,
+    in supernode: Node,
+    across axis: ReferenceAxis,
+    measuring measured: (SizeProposal) -> Size
+  ) -> Rect {
+    switch rule {
+    case .ratio(let ratio):
+      return ratio.rect(in: supernode.leadingRegion(ratio.region, across: axis))
+    case .edges(let edges):
+      let region = supernode.leadingRegion(.bounds, across: axis)
+      let proposal = edges.proposal(in: region.size)
+      let size = proposal.exactSize ?? measured(proposal)
+      return edges.rect(in: region, size: size)
+    }
+  }
+
+  /// Moves the node to where its directional frame, or its rule, has put it in leading space.
+  final func resolvePlacement(with reflection: Reflection) {
+    let isOrigin = !record.flags.contains(.directionalPointIsPosition)
+    let point =
+      isOrigin
+      ? reflection(directionalFrame).origin
+      : mirroredPosition(record.directionalPoint, with: reflection)
+    resolveTransform()
+    if record.flags.contains(.pointIsOrigin) == isOrigin && point == record.point { return }
+    guard canCommit(record.bounds, point, isOrigin: isOrigin) else {
+      return rejectNonFinite("frame", reflection(directionalFrame))
+    }
+    commit(record.bounds, point, isOrigin: isOrigin)
+  }
+
+  /// Takes over a rectangle in leading space, and its physical twin.
+  final func commitLeading(_ rect: Rect, with reflection: Reflection) {
+    let bounds = Rect(origin: record.bounds.origin, size: rect.size)
+    let origin = reflection(rect).origin
+    guard rect.isFinite, canCommit(bounds, origin, isOrigin: true) else {
+      return rejectNonFinite("frame", reflection(rect))
+    }
+    resolveTransform()
+    record.directionalPoint = rect.origin
+    record.flags.remove(.directionalPointIsPosition)
+    let isThere = record.flags.contains(.pointIsOrigin) && origin == record.point
+    if isThere && bounds.size == record.bounds.size { return }
+    commit(bounds, origin, isOrigin: true)
+  }
+}
+
+extension PlacementRule {
+  /// Whether a size has to be measured.
+  var measures: Bool {
+    switch self {
+    case .edges(let edges): edges.measures
+    case .ratio: false
+    }
+  }
+}

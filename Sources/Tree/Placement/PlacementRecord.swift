@@ -1,0 +1,33 @@
+import MarayaGeometry
+import MarayaLayout
+
+/// What was asked of a node's place beyond a frame, and what it answered when measured.
+final class PlacementRecord {
+  /// The rule; counts while `NodeFlags.isRuled` is set.
+  var rule: PlacementRule?
+  /// The stretching; counts while `NodeFlags.isSprung` is set.
+  var autoresizing: Autoresizing?
+  /// The corner of the supernode's box that the stretched place is measured from.
+  var corner = Point.zero
+  /// What the node answered; counts while `NodeFlags.isMeasured` is set.
+  var measures = MeasureCache()
+  /// How often subnodes were measured while the node was laid out.
+  var measureCount = 0
+}
+
+/// A rule that gives a place in leading space, whatever the supernode's size.
+enum PlacementRule {
+  case edges(EdgePlacement)
+  case ratio(RatioRect)
+}
+
+extension Node {
+  /// The placement record, made now if the node has none.
+  final var madePlacement: PlacementRecord {
+    let extras = madeExtras
+    if let placement = extras.placement { return placement }
+    let placement = PlacementRecord()
+    extras.placement = placement
+    return placement
+  }
+}
