@@ -103,24 +103,25 @@ extension Node {
     let top = Unmanaged.passUnretained(self)
     var link: NodeLink? = top
     while let current = link {
-      link = current.read { node in
-        var flags = node.record.flags
-        if node !== self && flags.contains(.overridesDirection) {
-          return node.followingSubtree(within: top)
-        }
-        flags.formSymmetricDifference(.inheritsRightToLeft)
-        let first = node.record.firstSubnode
-        if first != nil { flags.insert(.subnodeIsMarked) }
-        if flags.isDisjoint(with: .forcesDirection + .isLayer) {
-          flags.formSymmetricDifference(.isRightToLeft + .directionChanged)
-          flags.formUnion(.layoutMarks)
-          node.record.flags = flags
-        } else {
+      var flags = current.read { $0.record.flags }
+      if flags.contains(.overridesDirection) && !current.isSame(as: top) {
+        link = current.followingSubtree(within: top)
+        continue
+      }
+      let first = current.read { $0.record.firstSubnode }
+      flags.formSymmetricDifference(.inheritsRightToLeft)
+      if first != nil { flags.insert(.subnodeIsMarked) }
+      if flags.isDisjoint(with: .forcesDirection + .isLayer) {
+        flags.formSymmetricDifference(.isRightToLeft + .directionChanged)
+        flags.insert(.layoutMarks)
+        current.read { $0.record.flags = flags }
+      } else {
+        current.read { node in
           node.record.flags = flags
           node.refreshEffectiveDirection()
         }
-        return first ?? node.followingSubtree(within: top)
       }
+      link = first ?? current.followingSubtree(within: top)
     }
     markPath()
   }

@@ -110,7 +110,15 @@ extension Node {
 
   /// As `following(within:)`, without going into this node's own subtree.
   final func followingSubtree(within top: NodeLink) -> NodeLink? {
-    var link = Unmanaged.passUnretained(self)
+    Unmanaged.passUnretained(self).followingSubtree(within: top)
+  }
+}
+
+extension Unmanaged<Node> {
+  /// The node after this one and everything below it, inside the subtree of `top`.
+  @inline(__always)
+  func followingSubtree(within top: NodeLink) -> NodeLink? {
+    var link = self
     while !link.isSame(as: top) {
       if let next = link.read({ $0.record.nextSibling }) { return next }
       guard let above = link.read({ $0.record.supernode }) else { return nil }

@@ -11,13 +11,13 @@ extension LayoutPass {
   /// Derives the places of a node's subnodes; ends those that have nothing else to do.
   mutating func placeSubnodes(of node: Node, across axis: ReferenceAxis) {
     let reflection = Reflection(node.effectiveLayoutDirection, across: axis)
+    var counts = PlacingCounts()
+    defer { counts.add(to: &self) }
     var link = node.record.firstSubnode
     while let current = link {
       if current.read({ $0.record.flags.isDisjoint(with: .longWay) }) {
-        link = current.read { subnode in
-          _ = place(subnode, with: reflection)
-          return subnode.record.nextSibling
-        }
+        _ = current.read { $0.place(with: reflection, &counts) }
+        link = current.read { $0.record.nextSibling }
       } else if placeTheLongWay(current, in: node, across: axis) {
         link = current.read { $0.record.nextSibling }
       } else {
@@ -32,43 +32,16 @@ extension LayoutPass {
   mutating func placeSimpleSubnodes(of node: NodeLink) -> PlacedSubnodes {
     let axis = node.axisOfSubnodes
     let reflection = Reflection(node.read { $0.effectiveLayoutDirection }, across: axis)
-    var result = PlacedSubnodes.allAreSettled
+    var counts = PlacingCounts()
+    defer { counts.add(to: &self) }
+    var isSettled = true
     var link = node.read { $0.record.firstSubnode }
     while let current = link {
       if !current.read({ $0.record.flags.isDisjoint(with: .longWay) }) { return .someHaveHooks }
-      link = current.read { subnode in
-        if !place(subnode, with: reflection) { result = .someAreMarked }
-        return subnode.record.nextSibling
-      }
+      isSettled = current.read { $0.place(with: reflection, &counts) } && isSettled
+      link = current.read { $0.record.nextSibling }
     }
-    return result
-  }
-
-  /// Places a subnode that has at most a directional frame; whether nothing else is to be done.
-  @inline(__always)
-  private mutating func place(_ subnode: Node, with reflection: Reflection) -> Bool {
-    var flags = subnode.record.flags
-    if flags.contains(.isDirectional) {
-      let width = subnode.record.bounds.size.width
-      let leading = subnode.record.directionalPoint
-      let x = reflection(x: leading.x, width: width)
-      placedCount += 1
-      if x.isFinite && (x + width).isFinite {
-        subnode.record.point = Point(x: x, y: leading.y)
-        flags.insert(.pointIsOrigin)
-      } else {
-        subnode.resolvePlacement(with: reflection)
-        flags = subnode.record.flags
-      }
-    }
-    var isSettled = flags.isDisjoint(with: .anyMark)
-    if !isSettled && flags.isSettledWithoutVisit && subnode.record.firstSubnode == nil {
-      visitedCount += 1
-      flags.subtract(.settledMarks)
-      isSettled = true
-    }
-    subnode.record.flags = flags
-    return isSettled
+    return isSettled ? .allAreSettled : .someAreMarked
   }
 
   /// Places a subnode that has more to it; `false` when that has taken it out of the node.
@@ -84,6 +57,45 @@ extension LayoutPass {
     if subnode.record.flags.contains(.preservesMargins) { subnode.markNeedsLayout() }
     subnode.resolvePlacement(in: node, across: axis, on: grid)
     return node.owns(subnode)
+  }
+}
+
+/// What a loop over subnodes has done, kept out of memory while it runs.
+struct PlacingCounts {
+  var visited = 0
+  var placed = 0
+
+  func add(to pass: inout LayoutPass) {
+    pass.visitedCount += visited
+    pass.placedCount += placed
+  }
+}
+
+extension Node {
+  /// Places a node that has at most a directional frame; whether nothing else is to be done.
+  @inline(__always)
+  fileprivate final func place(with reflection: Reflection, _ counts: inout PlacingCounts) -> Bool {
+    var flags = record.flags
+    if flags.contains(.isDirectional) {
+      let width = record.bounds.size.width
+      let x = reflection(x: record.directionalPoint.x, width: width)
+      counts.placed &+= 1
+      if x.isFinite && (x + width).isFinite {
+        record.point = Point(x: x, y: record.directionalPoint.y)
+        flags.insert(.pointIsOrigin)
+      } else {
+        resolvePlacement(with: reflection)
+        flags = record.flags
+      }
+    }
+    var isSettled = flags.isDisjoint(with: .anyMark)
+    if !isSettled && flags.isSettledWithoutVisit && record.firstSubnode == nil {
+      counts.visited &+= 1
+      flags.subtract(.settledMarks)
+      isSettled = true
+    }
+    record.flags = flags
+    return isSettled
   }
 }
 
