@@ -53,7 +53,7 @@ extension Node {
   }
 
   final func describeSides(into description: inout NodeDescription) {
-    guard let sides = record.extras?.sides else { return }
+    let sides = record.extras?.sides ?? SidedAppearance()
     switch sides.corners {
     case .physical(let radii):
       description.property(
