@@ -90,7 +90,10 @@ struct MirroringALayout {
     let right = Node("right").with {
       $0.ratio = RatioRect(x: 0.25 + .points(8), y: 0, width: 0.75 - .points(8), height: 1)
     }
-    let panes = Node("panes") { left; right }
+    let panes = Node("panes") {
+      left
+      right
+    }
     panes.layout(width: 400, height: 100, direction: .rightToLeft)
     print(left.frame, right.frame)  // 300,0 100×100 0,0 292×100
 
