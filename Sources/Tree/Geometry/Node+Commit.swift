@@ -64,6 +64,12 @@ extension Node {
 
   /// A frame, a position or a size was asked for, and has been committed.
   final func frameWasAskedFor() {
+    if !record.flags.isDisjoint(with: .isRuled + .isSprung) { forgetOtherPlacement() }
+  }
+
+  /// Nothing but the frame counts from now on, and what stretches does so from here.
+  @inline(never)
+  private final func forgetOtherPlacement() {
     dropRule()
     rememberStretching()
   }

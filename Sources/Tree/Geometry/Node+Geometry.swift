@@ -174,14 +174,14 @@ extension Node {
     if anchorPoint == .center {
       record.flags.remove(.hasOwnAnchor)
     } else {
-      madeExtras.anchorPoint = anchorPoint
+      keepInExtras { $0.anchorPoint = anchorPoint }
       record.flags.insert(.hasOwnAnchor)
     }
     if record.flags.contains(.isRuled) {
       record.supernode?.read { $0.setNeedsPlacing() }
     }
     rederiveDirectionalPoint()
-    rememberStretching()
+    if record.flags.contains(.isSprung) { rememberStretching() }
   }
 
   private final func sized(_ size: Size) -> Rect {

@@ -105,7 +105,7 @@ extension Node {
       let knows = link.read { node in
         let knows = node.record.flags.contains(.contentChanged) && !wasMeasured
         node.record.flags.insert(.contentChanged)
-        wasMeasured = node.forgetMeasures()
+        wasMeasured = node.record.flags.contains(.isMeasured) && node.forgetMeasures()
         return knows && !wasMeasured
       }
       if knows { return }
@@ -116,6 +116,7 @@ extension Node {
   }
 
   /// Forgets what the node answered, and tells who asked; `false` if nobody did.
+  @inline(never)
   private final func forgetMeasures() -> Bool {
     guard record.flags.remove(.isMeasured) != nil, let placement = record.extras?.placement else {
       return false
