@@ -73,13 +73,14 @@ import Testing
       #"{"id": "later", "area": "circle", "given": {}, "expect": {}}"#,
     ]
     let cases = try texts.map { try Case($0) }
-    let outcomes = cases.filter { $0.handledArea != nil }.map { $0.run() }
-    let summary = Summary(outcomes: outcomes, cases: cases, differences: 1)
+    let outcomes = cases.filter(\.isHandled).map { $0.run() }
+    let listed = ["differing": "we count otherwise"]
+    let summary = Summary(of: .uikit, outcomes: outcomes, cases: cases, listed: listed)
     #expect(
       "\(summary)" == """
         conformance: 2 cases of uikit.json ran, 1 differences listed
           rect: 2
-          later areas: circle 1
+          later: circle 1
         """
     )
   }
@@ -88,6 +89,6 @@ import Testing
 extension Case {
   /// A case written as JSON.
   fileprivate init(_ json: String) throws {
-    self = try JSONDecoder().decode(Case.self, from: Data(json.utf8))
+    self = try CaseFile.uikit.record(JSONDecoder().decode(Value.self, from: Data(json.utf8)))
   }
 }

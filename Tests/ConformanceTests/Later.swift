@@ -1,0 +1,64 @@
+/// What is not run yet, and what it waits for.
+enum Later {
+  /// Each row: a file's areas none of whose cases are run, and what they need.
+  static let areas: [CaseFile: [String: String]] = [
+    .uikit: [
+      "autoresize": "needs an adapter",
+      "direction": "needs an adapter",
+      "layout-pass": "needs an adapter",
+      "margins": "needs an adapter",
+      "rtl-frame": "needs an adapter",
+      "safearea": "needs an adapter",
+      "seed-defect": "needs an adapter",
+      "seed-identity": "needs an adapter",
+      "flow": "needs FlowLayoutNode",
+      "gradient": "needs GradientNode",
+      "image": "needs ImageNode",
+      "scroll": "needs ScrollNode",
+      "scroll-rtl": "needs ScrollNode",
+      "text": "needs LabelNode",
+    ],
+    .constraints: [
+      "ratio": "needs an adapter",
+      "dsl": "needs the constraint maker",
+      "dsl-error": "needs the constraint maker",
+      "error": "needs constraints",
+      "layout": "needs constraints",
+      "linear": "needs the solver",
+      "steps": "needs constraints",
+    ],
+    .reports: [
+      "corner": "needs an adapter",
+      "direction": "needs an adapter",
+      "frame-mirror": "needs an adapter",
+      "hit-test": "needs an adapter",
+      "invalidate": "needs an adapter",
+      "ratio": "needs an adapter",
+      "ratio+snap": "needs an adapter",
+      "relayout": "needs an adapter",
+      "robust": "needs an adapter",
+      "snap": "needs an adapter",
+      "snap+mirror": "needs an adapter",
+      "snap+ratio": "needs an adapter",
+      "transform": "needs an adapter",
+      "constraint": "needs constraints",
+      "flow": "needs FlowLayoutNode",
+      "gesture": "needs gestures",
+      "gradient": "needs GradientNode",
+      "image": "needs ImageNode",
+      "label": "needs LabelNode",
+      "ratio+constraint": "needs constraints",
+      "scroll": "needs ScrollNode",
+      "scroll+flow": "needs ScrollNode and FlowLayoutNode",
+      "snap+stack": "needs StackNode",
+      "snap+text": "needs LabelNode",
+      "snapshot": "needs snapshots",
+      "solver": "needs the solver",
+      "stack": "needs StackNode",
+      "transition": "needs transitions",
+    ],
+  ]
+
+  /// Each row: the id of a case in an area that is run, and what it needs.
+  static let cases: [String: String] = [:]
+}
