@@ -35,7 +35,31 @@ import Testing
     ("tree", #"{"ops": ["insert 1 at 0 (already a child)"]}"#, #"{"subviews": [1]}"#),
     ("tree", #"{"ops": ["insert 1 above 2"]}"#, #"{"subviews": [1]}"#),
     ("transform3d", #"{"rotationRadians": 1, "axis": [1, 0, 0]}"#, #"{"m55": 1}"#),
+    ("autoresize", resized("LWX"), #"{"frame": [0, 0, 1, 1]}"#),
+    ("autoresize", resized("LW"), #"{"frames": [0, 0, 1, 1]}"#),
+    ("direction", #"{"semantic": "forced", "relativeTo": ["ltr"]}"#, #"{"direction": ["ltr"]}"#),
+    ("direction", #"{"semantic": "spatial", "relativeTo": ["up"]}"#, #"{"direction": ["ltr"]}"#),
+    ("direction", #"{"direction": "rtl", "positions": ["leadingTop"]}"#, #"{"resolve": []}"#),
+    ("direction", #"{"direction": "rtl", "positions": ["topMiddle"]}"#, #"{"resolved": []}"#),
+    ("layout-pass", #"{"ops": ["add", "child.layout"]}"#, #"{"superNeedsLayout": []}"#),
+    ("layout-pass", #"{"layer": "old CALayer"}"#, #"{"needsLayout": false}"#),
+    ("margins", #"{"view": "old"}"#, #"{"autoresizingMask": 0}"#),
+    ("safearea", #"{"child": "somewhere"}"#, #"{"childSafe": [0, 0, 0, 0]}"#),
+    ("rtl-frame", moved("a.leading = 0.5 b"), #"{"ltr": [0, 0, 1, 1]}"#),
+    ("rtl-frame", moved("a.topLeft = b.topRight"), #"{"ltr": [0, 0, 1, 1]}"#),
+    ("rtl-frame", moved("a after b"), #"{"left": [0, 0, 1, 1]}"#),
+    ("seed-defect", #"{"existingTransform": "scale(1,1,1)", "op": "flip"}"#, #"{"correct": {}}"#),
+    ("seed-identity", #"{"boundsWidth": 1, "refWidth": 2, "v": 3}"#, #"{"fromHere": 1}"#),
   ]
+
+  private static func resized(_ mask: String) -> String {
+    #"{"superviewBefore": [1, 1], "superviewAfter": [2, 2], "frame": [0, 0, 1, 1], "#
+      + #""flexible": "\#(mask)"}"#
+  }
+
+  private static func moved(_ operation: String) -> String {
+    #"{"container": [0, 0, 9, 9], "a": [0, 0, 1, 1], "b": [2, 2, 1, 1], "op": "\#(operation)"}"#
+  }
 
   @Test(arguments: nonsense)
   func refusesNonsenseEvenIfListed(area: String, given: String, expect: String) throws {

@@ -3,14 +3,6 @@ enum Later {
   /// Each row: a file's areas none of whose cases are run, and what they need.
   static let areas: [CaseFile: [String: String]] = [
     .uikit: [
-      "autoresize": "needs an adapter",
-      "direction": "needs an adapter",
-      "layout-pass": "needs an adapter",
-      "margins": "needs an adapter",
-      "rtl-frame": "needs an adapter",
-      "safearea": "needs an adapter",
-      "seed-defect": "needs an adapter",
-      "seed-identity": "needs an adapter",
       "flow": "needs FlowLayoutNode",
       "gradient": "needs GradientNode",
       "image": "needs ImageNode",
@@ -60,5 +52,15 @@ enum Later {
   ]
 
   /// Each row: the id of a case in an area that is run, and what it needs.
-  static let cases: [String: String] = [:]
+  static let cases: [String: String] = [
+    "layout-contentoffset-does-not-dirty-parent": "needs ScrollNode",
+    "seed-defect-gradient": "needs GradientNode",
+    "seed-defect-scrolled-parent": "needs ScrollNode",
+    "seed-defect-stale-contentwidth": "needs ScrollNode",
+    "seed-offset-roundtrip-1": "needs ScrollNode",
+    "seed-offset-roundtrip-2": "needs ScrollNode",
+    "seed-offset-roundtrip-3": "needs ScrollNode",
+    "seed-offset-roundtrip-4": "needs ScrollNode",
+    "seed-pan-progress": "needs gestures",
+  ]
 }

@@ -10,10 +10,18 @@ extension CaseFile {
 
   private static var uikitAdapters: [String: any Adapter.Type] {
     [
+      "autoresize": AutoresizeAdapter.self,
       "convert": ConvertAdapter.self,
+      "direction": DirectionAdapter.self,
       "geometry": GeometryAdapter.self,
       "hittest": HitTestAdapter.self,
+      "layout-pass": LayoutPassAdapter.self,
+      "margins": MarginsAdapter.self,
       "rect": RectAdapter.self,
+      "rtl-frame": RTLFrameAdapter.self,
+      "safearea": SafeAreaAdapter.self,
+      "seed-defect": ArticleDefectAdapter.self,
+      "seed-identity": ArticleIdentityAdapter.self,
       "transform3d": Transform3DAdapter.self,
       "tree": TreeAdapter.self,
     ]
