@@ -11,7 +11,6 @@ enum Later {
       "text": "needs LabelNode",
     ],
     .constraints: [
-      "ratio": "needs an adapter",
       "dsl": "needs the constraint maker",
       "dsl-error": "needs the constraint maker",
       "error": "needs constraints",

@@ -3,7 +3,7 @@ extension CaseFile {
   var adapters: [String: any Adapter.Type] {
     switch self {
     case .uikit: Self.uikitAdapters
-    case .constraints: [:]
+    case .constraints: ["ratio": RatioAdapter.self]
     case .reports: [:]
     }
   }
