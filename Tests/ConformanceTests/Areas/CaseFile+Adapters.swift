@@ -4,7 +4,7 @@ extension CaseFile {
     switch self {
     case .uikit: Self.uikitAdapters
     case .constraints: ["ratio": RatioAdapter.self]
-    case .reports: [:]
+    case .reports: Self.reportAdapters
     }
   }
 
@@ -24,6 +24,24 @@ extension CaseFile {
       "seed-identity": ArticleIdentityAdapter.self,
       "transform3d": Transform3DAdapter.self,
       "tree": TreeAdapter.self,
+    ]
+  }
+
+  private static var reportAdapters: [String: any Adapter.Type] {
+    [
+      "corner": CornerAdapter.self,
+      "direction": IslandAdapter.self,
+      "frame-mirror": FrameMirrorAdapter.self,
+      "hit-test": HitSlopAdapter.self,
+      "invalidate": InvalidationAdapter.self,
+      "ratio": RatioViewsAdapter.self,
+      "ratio+snap": SharedEdgeAdapter.self,
+      "relayout": RelayoutAdapter.self,
+      "robust": BadRatioAdapter.self,
+      "snap": SnapAdapter.self,
+      "snap+mirror": SnapMirrorAdapter.self,
+      "snap+ratio": SnapRatioAdapter.self,
+      "transform": TranslationAdapter.self,
     ]
   }
 }
