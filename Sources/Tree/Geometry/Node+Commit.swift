@@ -49,7 +49,7 @@ extension Node {
     let isResized = bounds.size != old.size
     if isResized {
       markNeedsLayout()
-    } else if bounds.origin.x != old.origin.x {
+    } else if bounds.origin != old.origin {
       setNeedsPlacing()
     }
     // The part of the safe area, or of the margins, that reaches in here has changed.

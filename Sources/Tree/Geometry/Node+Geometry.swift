@@ -129,10 +129,14 @@ extension Node {
 
   @usableFromInline
   final func setBounds(_ bounds: Rect) {
-    let rect = bounds.standardized
+    var rect = bounds.standardized
     guard rect.isFinite else { return rejectNonFinite("bounds", bounds) }
-    // What is resized must be where it was asked to be, also while a pass is due.
+    // What is resized must be where it was asked to be, also while a pass is due. A rule may give
+    // it another size then: what was read before, and is set again, was not asked for.
+    let read = record.bounds.size
     resolvePlacement()
+    if rect.size.width == read.width { rect.size.width = record.width }
+    if rect.size.height == read.height { rect.size.height = record.height }
     // Only a change of size has to let go of the frame's origin to hold the position still.
     let keepsPoint = rect.size == record.bounds.size
     let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)

@@ -26,6 +26,8 @@ extension Node {
   public final func invalidateIntrinsicContentSize() {
     markNeedsLayout()
     record.supernode?.read { $0.subnodesChanged() }
+    // Whether it was remembered or not: an answer may have been the present size by chance.
+    if placementRule?.measures ?? false { record.supernode?.read { $0.setNeedsPlacing() } }
     contentChanged()
   }
 
