@@ -152,7 +152,7 @@ struct LayoutPass {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     var frames = trace?.frames(of: node)
     if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
-    note(trace?.reason(in: node, directionChanged: directionChanged), since: &frames)
+    note(LayoutTrace.reason(marks, directionChanged: directionChanged), since: &frames)
     if marks.contains(.needsLayout) {
       node.layoutSubnodes()
       if !node.record.flags.contains(.isPlain) { laidOutCount += 1 }
@@ -188,10 +188,10 @@ struct LayoutPass {
 
   /// Notes in the trace why subnodes have moved.
   private mutating func note(
-    _ reason: LayoutReport.Reason?,
+    _ reason: LayoutReport.Reason,
     since frames: inout [(node: Node, frame: Rect)]?
   ) {
-    guard let reason, let old = frames else { return }
+    guard let old = frames else { return }
     trace?.note(reason, since: old)
     frames = old.map { ($0.node, $0.node.frame) }
   }
