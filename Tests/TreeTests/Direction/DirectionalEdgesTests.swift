@@ -108,6 +108,22 @@ import Testing
     expectSound(screen)
   }
 
+  static let parts: [@Sendable (Node, Double) -> Void] = [
+    { $0.directionalMinX = $1 }, { $0.directionalMidX = $1 }, { $0.directionalMaxX = $1 },
+    { $0.rtl_x = $1 },
+  ]
+
+  @Test(arguments: parts, [Double.nan, .infinity, -.infinity])
+  func aPartThatIsNoNumberIsRefused(set: @Sendable (Node, Double) -> Void, number: Double) {
+    let (screen, node) = scene(.rightToLeft)
+    let portrait = Portrait(node)
+    set(node, number)
+    #expect(Portrait(node) == portrait)
+    #expect(screen.diagnostics.map(\.code) == [.nonFiniteValue])
+    #expect(screen.diagnostics.map(\.property) == ["directionalFrame"])
+    expectSound(screen)
+  }
+
   @Test func theReferenceWidthCounts() {
     let (screen, node) = scene(.rightToLeft)
     node.referenceWidth = 400
