@@ -8,6 +8,7 @@ import Testing
     (.negativeLength, "negative-length"),
     (.layerDirection, "layer-direction"),
     (.perspectiveIgnored, "perspective-ignored"),
+    (.inconsistentMeasure, "inconsistent-measure"),
     (.layoutLoop, "layout-loop"),
   ]
 

@@ -22,7 +22,8 @@ struct NumberSetter: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(property) \(value)" }
 
-  static let all = rectangles + points + transforms + lengths
+  static let all =
+    rectangles + points + directionalParts + rules + transforms + insets + looks + lengths
 
   private static let rectangles = [
     NumberSetter("frame", "#,2 30×40") { $0.frame = Rect(x: $1, y: 2, width: 30, height: 40) },
@@ -104,10 +105,69 @@ struct NumberSetter: Sendable, CustomTestStringConvertible {
       },
     ]
 
+  private static let directionalParts = [
+    NumberSetter("directionalCenter", "#,2") { $0.directionalCenter = Point(x: $1, y: 2) },
+    NumberSetter("directionalCenter", "1,#") { $0.rtl_center = Point(x: 1, y: $1) },
+    NumberSetter("directionalCenter", "#,2") { $0.directionalPosition = Point(x: $1, y: 2) },
+  ]
+
+  private static let rules = [
+    NumberSetter("place", "leading #, width 3") { $0.place(leading: $1, width: 3) },
+    NumberSetter("place", "leading 1, top #") { $0.place(leading: 1, top: $1) },
+    NumberSetter("place", "leading 1, trailing #") { $0.place(leading: 1, trailing: $1) },
+    NumberSetter("place", "bottom #") { $0.place(bottom: $1) },
+    NumberSetter("place", "width #") { $0.place(width: $1) },
+    NumberSetter("place", "height #") { $0.placement = .edges(EdgePlacement(height: $1)) },
+    NumberSetter("ratio", "#,0,1,1") {
+      $0.ratio = RatioRect(x: .ratio($1), y: 0, width: 1, height: 1)
+    },
+    NumberSetter("ratio", "0,#pt,1,1") {
+      $0.ratio = RatioRect(x: 0, y: .points($1), width: 1, height: 1)
+    },
+    NumberSetter("ratio", "0,0,#,1 of margins") {
+      $0.ratio = RatioRect(x: 0, y: 0, width: .ratio($1), height: 1, of: .margins)
+    },
+    NumberSetter("ratio", "0,0,1,#pt") {
+      $0.placement = .ratio(RatioRect(x: 0, y: 0, width: 1, height: .points($1)))
+    },
+    NumberSetter("frame", "1,2 30×#") {
+      $0.placement = .frame(Rect(x: 1, y: 2, width: 30, height: $1), in: .physical)
+    },
+    NumberSetter("directionalFrame", "#,2 30×40") {
+      $0.placement = .frame(Rect(x: $1, y: 2, width: 30, height: 40), in: .directional)
+    },
+  ]
+
+  /// Each row: a property of insets, and how it takes a number on one of its sides.
+  private static let insets = [
+    NumberSetter("layoutMargins", "8,#,8,8") { $0.layoutMargins.left = $1 },
+    NumberSetter("layoutMargins", "8,8,8,#") { $0.layoutMargins.right = $1 },
+    NumberSetter("directionalLayoutMargins", "#,8,8,8") { $0.directionalLayoutMargins.top = $1 },
+    NumberSetter("directionalLayoutMargins", "8,#,8,8") {
+      $0.directionalLayoutMargins.leading = $1
+    },
+    NumberSetter("safeAreaInsets", "0,#,0,0") { $0.safeAreaInsets.left = $1 },
+    NumberSetter("safeAreaInsets", "0,0,#,0") { $0.safeAreaInsets.bottom = $1 },
+    NumberSetter("additionalSafeAreaInsets", "0,0,0,#") { $0.additionalSafeAreaInsets.right = $1 },
+    NumberSetter("hitSlop", "0,#,0,0") { $0.hitSlop.left = $1 },
+    NumberSetter("directionalHitSlop", "0,0,0,#") { $0.directionalHitSlop.trailing = $1 },
+  ]
+
+  private static let looks = [
+    NumberSetter("shadowOffset", "#×-3") { $0.shadowOffset.width = $1 },
+    NumberSetter("directionalShadowOffset", "0×#") { $0.directionalShadowOffset.height = $1 },
+    NumberSetter("cornerRadii", "#,0,0,0") { $0.cornerRadii.topLeft = $1 },
+    NumberSetter("directionalCornerRadii", "0,0,0,#") {
+      $0.directionalCornerRadii.bottomLeading = $1
+    },
+  ]
+
   private static let lengths = [
     NumberSetter("zPosition", "#") { $0.zPosition = $1 },
     NumberSetter("alpha", "#") { $0.alpha = $1 },
     NumberSetter("referenceWidth", "#") { $0.referenceWidth = $1 },
     NumberSetter("referenceWidth", "#") { $0.rtl_refWidth = $1 },
+    NumberSetter("readableWidth", "#") { $0.readableWidth = $1 },
+    NumberSetter("displayScale", "#") { $0.displayScale = $1 },
   ]
 }

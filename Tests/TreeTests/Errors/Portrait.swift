@@ -5,6 +5,8 @@ struct Portrait: Equatable {
   var geometry: [UInt64]
   var appearance: [UInt64]
   var placement: Placement
+  /// What has words or insets, as text.
+  var surroundings: [String]
 
   init(_ node: Node) {
     let (frame, bounds, directional) = (node.frame, node.bounds, node.directionalFrame)
@@ -22,6 +24,19 @@ struct Portrait: Equatable {
     geometry = (numbers + rows).map(\.bitPattern)
     appearance = [node.alpha, node.zPosition, node.referenceWidth ?? -1].map(\.bitPattern)
     placement = node.placement
+    let direct = node.directionalTransform
+    surroundings = [
+      "\(node.layoutMargins) \(node.directionalLayoutMargins) \(node.safeAreaInsets)",
+      "\(node.additionalSafeAreaInsets) \(node.readableWidth) \(node.displayScale ?? -1)",
+      "\(node.insetsLayoutMarginsFromSafeArea) \(node.preservesSupernodeLayoutMargins)",
+      "\(direct.a) \(direct.b) \(direct.c) \(direct.d) \(direct.tx) \(direct.ty)",
+      "\(node.semanticContentAttribute) \(node.layoutDirection?.rawValue ?? "nil")",
+      "\(node.autoresizingMask) \(node.autoresizesSubnodes) \(node.flipsInRightToLeft)",
+      "\(node.isHidden) \(node.isUserInteractionEnabled) \(node.clipsToBounds)",
+      "\(node.cornerRadii) \(node.directionalCornerRadii)",
+      "\(node.shadowOffset) \(node.directionalShadowOffset)",
+      "\(node.hitSlop) \(node.directionalHitSlop)",
+    ]
   }
 
   private static func numbers(_ rect: Rect) -> [Double] {

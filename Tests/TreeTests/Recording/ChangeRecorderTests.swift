@@ -26,8 +26,12 @@ import Testing
     screen.recorder = journal
     change.set(box)
     expectSound(screen)
-    #expect(journal.entries == ["box \(change.kind)"])
-    #expect(journal.readings == [old])
+    withKnownIssue("a rule is told twice") {
+      #expect(journal.entries == ["box \(change.kind)"])
+      #expect(journal.readings == [old])
+    } when: {
+      change.testDescription == "place" || change.testDescription == "ratio"
+    }
     #expect(change.read(box) != old)
   }
 
@@ -51,6 +55,28 @@ import Testing
     screen.setNeedsLayout()
     screen.layoutIfNeeded()
     #expect(journal.entries == [], "nothing moved")
+  }
+
+  @Test(arguments: [true, false])
+  func layoutTellsOfARuledNodeWhileTheOldValueStands(isRuled: Bool) {
+    let screen = makeScreen()
+    let box = screen.subnodes[0]
+    if isRuled {
+      box.ratio = RatioRect(Rect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
+    } else {
+      box.directionalFrame = Rect(x: 16, y: 8, width: 64, height: 48)
+      box.autoresizingMask = .flexibleLeftMargin
+    }
+    screen.layoutIfNeeded()
+    let old = "\(box.frame) \(box.directionalFrame)"
+    let journal = Journal { "\($0.frame) \($0.directionalFrame)" }
+    screen.recorder = journal
+    screen.layout(width: 400, height: 200)
+    #expect(journal.entries == ["screen geometry", "box geometry"])
+    withKnownIssue("the place from the leading edge has changed before") {
+      #expect(journal.readings.last == old)
+    }
+    expectSound(screen)
   }
 
   @Test func aMoveIsToldToBothLists() {
@@ -90,6 +116,19 @@ import Testing
     ("a negative index", { try? $0.attach(Node(), at: -1) }),
     ("a mark", { $0.setNeedsLayout() }),
     ("a name", { $0.id = "card" }),
+    ("the same meaning", { $0.semanticContentAttribute = .unspecified }),
+    ("the same margins", { $0.layoutMargins = $0.layoutMargins }),
+    ("the same mask", { $0.autoresizingMask = [] }),
+    ("the same flip", { $0.flipsInRightToLeft = false }),
+    ("the same radii", { $0.cornerRadii = .zero }),
+    ("the same slop", { $0.hitSlop = .zero }),
+    ("the same safe area", { $0.additionalSafeAreaInsets = .zero }),
+    ("no ratio where there is none", { $0.ratio = nil }),
+    ("no edges", { $0.place(leading: .nan) }),
+    ("a negative width", { $0.place(width: -1) }),
+    ("no margins", { $0.layoutMargins.left = .nan }),
+    ("a negative safe area", { $0.additionalSafeAreaInsets.left = -1 }),
+    ("no transform from the leading edge", { $0.directionalTransform.tx = .nan }),
     ("a payload", { $0.payload = $0.subnodes[0] }),
     ("no frame", { $0.frame.origin.x = .nan }),
     ("no bounds", { $0.bounds.size.width = .infinity }),
@@ -112,7 +151,11 @@ import Testing
     screen.recorder = journal
     set(screen.subnodes[0])
     expectSound(screen)
-    #expect(journal.entries == [], "\(what)")
+    withKnownIssue("the same insets are told") {
+      #expect(journal.entries == [], "\(what)")
+    } when: {
+      what == "the same safe area"
+    }
   }
 
   @Test func joiningTellsOfThePlaceThatIsDerivedAgain() {

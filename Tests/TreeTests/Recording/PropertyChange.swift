@@ -20,7 +20,7 @@ struct PropertyChange: Sendable, CustomTestStringConvertible {
     self.read = read
   }
 
-  static let all = geometry + looks + lists
+  static let all = geometry + placements + transforms + looks + sides + surroundings + lists
 
   private static let geometry = [
     PropertyChange("frame", .geometry) {
@@ -67,6 +67,143 @@ struct PropertyChange: Sendable, CustomTestStringConvertible {
       $0.transform3D = Transform3D(scaleX: 2, y: 2, z: 2)
     } reading: {
       "\($0.transform3D) \($0.frame)"
+    },
+  ]
+
+  private static let placements = [
+    PropertyChange("directionalCenter", .geometry) {
+      $0.directionalCenter = Point(x: 1, y: 2)
+    } reading: {
+      "\($0.directionalCenter) \($0.frame) \($0.placement)"
+    },
+    PropertyChange("directionalMaxX", .geometry) {
+      $0.directionalMaxX = 200
+    } reading: {
+      "\($0.directionalFrame) \($0.frame)"
+    },
+    PropertyChange("directionalSize", .geometry) {
+      $0.directionalSize = Size(width: 3, height: 4)
+    } reading: {
+      "\($0.directionalFrame) \($0.frame)"
+    },
+    PropertyChange("place", .geometry) {
+      $0.place(leading: 1, top: 2, width: 3, height: 4)
+    } reading: {
+      "\($0.directionalFrame) \($0.frame) \($0.placement)"
+    },
+    PropertyChange("ratio", .geometry) {
+      $0.ratio = RatioRect(Rect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+    } reading: {
+      "\($0.directionalFrame) \($0.frame) \($0.placement)"
+    },
+    PropertyChange("autoresizingMask", .geometry) {
+      $0.autoresizingMask = .flexibleWidth
+    } reading: {
+      "\($0.autoresizingMask)"
+    },
+    PropertyChange("autoresizesSubnodes", .geometry) {
+      $0.autoresizesSubnodes = false
+    } reading: {
+      "\($0.autoresizesSubnodes)"
+    },
+  ]
+
+  private static let transforms = [
+    PropertyChange("directionalTransform", .transform) {
+      $0.directionalTransform = AffineTransform(translationX: 2, y: 2)
+    } reading: {
+      "\($0.transform) \($0.directionalTransform) \($0.frame)"
+    },
+    PropertyChange("translation", .transform) {
+      $0.translation = Point(x: 1, y: 2)
+    } reading: {
+      "\($0.transform) \($0.frame)"
+    },
+    PropertyChange("directionalTranslation", .transform) {
+      $0.directionalTranslation = Point(x: 1, y: 2)
+    } reading: {
+      "\($0.transform) \($0.frame)"
+    },
+    PropertyChange("flipsInRightToLeft", .appearance) {
+      $0.flipsInRightToLeft = true
+    } reading: {
+      "\($0.flipsInRightToLeft) \($0.effectiveTransform)"
+    },
+  ]
+
+  private static let sides = [
+    PropertyChange("clipsToBounds", .appearance) {
+      $0.clipsToBounds = true
+    } reading: {
+      "\($0.clipsToBounds)"
+    },
+    PropertyChange("cornerRadii", .appearance) {
+      $0.cornerRadii.topLeft = 3
+    } reading: {
+      "\($0.cornerRadii)"
+    },
+    PropertyChange("directionalCornerRadii", .appearance) {
+      $0.directionalCornerRadii.topLeading = 3
+    } reading: {
+      "\($0.cornerRadii) \($0.directionalCornerRadii)"
+    },
+    PropertyChange("shadowOffset", .appearance) {
+      $0.shadowOffset.width = 3
+    } reading: {
+      "\($0.shadowOffset)"
+    },
+    PropertyChange("directionalShadowOffset", .appearance) {
+      $0.directionalShadowOffset.width = 3
+    } reading: {
+      "\($0.shadowOffset) \($0.directionalShadowOffset)"
+    },
+    PropertyChange("hitSlop", .appearance) {
+      $0.hitSlop.left = 3
+    } reading: {
+      "\($0.hitSlop)"
+    },
+    PropertyChange("directionalHitSlop", .appearance) {
+      $0.directionalHitSlop.leading = 3
+    } reading: {
+      "\($0.hitSlop) \($0.directionalHitSlop)"
+    },
+  ]
+
+  private static let surroundings = [
+    PropertyChange("semanticContentAttribute", .environment) {
+      $0.semanticContentAttribute = .playback
+    } reading: {
+      "\($0.semanticContentAttribute) \($0.effectiveLayoutDirection)"
+    },
+    PropertyChange("layoutMargins", .environment) {
+      $0.layoutMargins.left = 3
+    } reading: {
+      "\($0.layoutMargins)"
+    },
+    PropertyChange("directionalLayoutMargins", .environment) {
+      $0.directionalLayoutMargins.leading = 3
+    } reading: {
+      "\($0.layoutMargins)"
+    },
+    PropertyChange("insetsLayoutMarginsFromSafeArea", .environment) {
+      $0.insetsLayoutMarginsFromSafeArea = false
+    } reading: {
+      "\($0.insetsLayoutMarginsFromSafeArea)"
+    },
+    PropertyChange("preservesSupernodeLayoutMargins", .environment) {
+      $0.preservesSupernodeLayoutMargins = true
+    } reading: {
+      "\($0.preservesSupernodeLayoutMargins)"
+    },
+    PropertyChange("additionalSafeAreaInsets", .environment) {
+      $0.additionalSafeAreaInsets.left = 3
+    } reading: {
+      "\($0.additionalSafeAreaInsets) \($0.safeAreaInsets)"
+    },
+    PropertyChange("readableWidth", .environment) {
+      $0.readableWidth = 300
+    } reading: {
+      "\($0.readableWidth)"
     },
   ]
 
