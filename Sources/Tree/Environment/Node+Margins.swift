@@ -41,6 +41,7 @@ extension Node {
       recordChange(.environment)
       madeSurroundings.insetsMarginsFromSafeArea = newValue
       markNeedsLayout()
+      contentChanged()
     }
   }
 
@@ -54,6 +55,7 @@ extension Node {
       recordChange(.environment)
       record.flags.formSymmetricDifference(.preservesMargins)
       markNeedsLayout()
+      contentChanged()
     }
   }
 

@@ -82,10 +82,11 @@ extension Node {
   /// Takes the size from ``sizeThatFits(_:)``, given the present size.
   ///
   /// UIKit's `sizeToFit()`. The origin of the untransformed frame stays: the physical one, or
-  /// the leading one of a directional placement. A negative length counts as 0.
+  /// the leading one of a directional placement. A negative length counts as 0, and one that is
+  /// not finite too, with a ``Diagnostic``. What content answers is rounded up to the pixels of
+  /// ``displayScale``.
   public final func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    resize(to: Size(width: max(size.width, 0), height: max(size.height, 0)))
+    resize(to: sizeThatFitsNow(bounds.size, on: displayGrid))
   }
 
   /// Changes the size; the untransformed frame keeps the origin that it was placed by.

@@ -3,9 +3,9 @@ import MarayaLayout
 
 /// The last few answers of a node, by proposal.
 ///
-/// A container asks for a bounded number of proposals: few suffice.
+/// A container asks for a bounded number of proposals: these suffice.
 struct MeasureCache {
-  private static let capacity = 4
+  private static let capacity = 16
 
   private var entries: [(proposal: SizeProposal, answer: MeasuredSize)] = []
   /// Whether a container asked, in its `layoutSubnodes()`, rather than a placement.

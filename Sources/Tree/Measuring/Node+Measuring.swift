@@ -64,6 +64,14 @@ extension Node {
     return answer
   }
 
+  /// What the node answers now, without regard to what it has answered before.
+  final func sizeThatFitsNow(_ limit: Size, on grid: PixelGrid?) -> Size {
+    let proposal = SizeProposal(width: .atMost(limit.width), height: .atMost(limit.height))
+    var answer = ask(proposal)
+    if let grid, answer.isContent { answer.size = grid.ceiled(answer.size) }
+    return proposal.resolved(answer.size)
+  }
+
   private final func ask(_ proposal: SizeProposal) -> MeasuredSize {
     record.flags.remove(.answersByDefault)
     var size = sizeThatFits(proposal.limit)

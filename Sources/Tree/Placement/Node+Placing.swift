@@ -80,20 +80,26 @@ extension Node {
     }
   }
 
-  /// Gives the node a rule, and its place as far as that is known.
+  /// Gives the node a rule, and its place as far as that is known; or leaves it as it was, if
+  /// that place is none.
   private final func follow(_ rule: PlacementRule) {
     recordChange(.geometry)
-    if !record.flags.contains(.isDirectional) {
-      // Until the rule is resolved the node is where it is.
-      record.directionalPoint = placementReflection(untransformedFrame).origin
-    }
+    let old = (record, record.extras?.placement?.rule)
+    // Until the rule is resolved the node is where it is.
+    record.directionalPoint = directionalFrame.origin
+    record.flags.remove(.directionalPointIsPosition)
     madePlacement.rule = rule
     record.flags.formUnion(.isDirectional + .isRuled)
-    record.flags.remove(.directionalPointIsPosition)
     // The recorder has been told.
     let isRecorded = record.flags.remove(.isRecorded) != nil
-    resolvePlacement()
+    let isPlaced = resolveRule()
     if isRecorded { record.flags.insert(.isRecorded) }
+    guard isPlaced else {
+      record.directionalPoint = old.0.directionalPoint
+      record.flags = old.0.flags
+      madePlacement.rule = old.1
+      return
+    }
     // What is measured is measured in the pass.
     record.supernode?.read { $0.setNeedsPlacing() }
   }

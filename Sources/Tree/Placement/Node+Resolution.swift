@@ -7,22 +7,33 @@ extension Node {
   /// Derives the physical place from what was asked for, as far as nothing has to be measured.
   final func resolvePlacement() {
     guard record.flags.contains(.isDirectional) else { return resolveTransform() }
-    if record.flags.contains(.isRuled) { return resolveRule() }
-    resolvePlacement(with: placementReflection)
+    if record.flags.contains(.isRuled) {
+      resolveRule()
+    } else {
+      resolvePlacement(with: placementReflection)
+    }
   }
 
-  /// The same for a node that is placed by edges or ratios.
+  /// The same for a node that is placed by edges or ratios; `false` when its place is none.
   @inline(never)
-  private final func resolveRule() {
+  @discardableResult
+  final func resolveRule() -> Bool {
     // Without a supernode there is nothing that a rule could be about: the last frame counts.
-    if linkAbove == nil { return resolvePlacement(with: placementReflection) }
+    if linkAbove == nil {
+      resolvePlacement(with: placementReflection)
+      return true
+    }
     guard let supernode = linkAbove, let rule = placementRule, !rule.measures,
       let axis = placementAxis
-    else { return resolveTransform() }
+    else {
+      resolveTransform()
+      return true
+    }
     let rect = supernode.read { leadingRect(rule, in: $0, across: axis) { _ in .zero } }
-    commitLeading(rect, with: placementReflection)
+    guard commitLeading(rect, with: placementReflection) else { return false }
     // Margins and safe areas are only settled in a pass.
     supernode.read { $0.setNeedsPlacing() }
+    return true
   }
 
   /// The same in a pass: with the supernode's axis, and measuring what is open.
@@ -73,20 +84,23 @@ extension Node {
     commit(record.bounds, point, isOrigin: isOrigin)
   }
 
-  /// Takes over a rectangle in leading space, and its physical twin.
-  final func commitLeading(_ rect: Rect, with reflection: Reflection) {
+  /// Takes over a rectangle in leading space, and its physical twin; `false` when it is refused.
+  @discardableResult
+  final func commitLeading(_ rect: Rect, with reflection: Reflection) -> Bool {
     let bounds = Rect(origin: record.bounds.origin, size: rect.size)
     let origin = reflection(rect).origin
     guard rect.isFinite, canCommit(bounds, origin, isOrigin: true) else {
-      return rejectNonFinite("frame", reflection(rect))
+      rejectNonFinite("frame", reflection(rect))
+      return false
     }
     resolveTransform()
     if record.flags.contains(.pointIsOrigin) && origin == record.point
       && bounds.size == record.bounds.size && rect.origin == directionalFrame.origin
     {
-      return
+      return true
     }
     commit(bounds, origin, isOrigin: true, leading: rect.origin)
+    return true
   }
 }
 
