@@ -80,6 +80,7 @@ extension House {
     "Direction/SemanticContentAttribute.swift": "a meaning stands for a direction",
     "Direction/Reflection.swift": "the one place where coordinates mirror",
     "Tree/Direction/Node+Direction.swift": "a node finds and keeps its direction as one bit",
+    "Tree/Direction/DirectionSpread.swift": "a direction is written into the nodes that inherit it",
   ]
 
   fileprivate var branchesOnDirection: [String] {

@@ -95,35 +95,28 @@ extension Node {
   }
 
   /// Writes the direction into this node and down to the next islands, and marks what changed.
-  ///
-  /// The bits in each node are never stale, so reading them costs nothing and passes need not
-  /// look for them.
   private final func spreadDirection(isRightToLeft: Bool) {
     if record.flags.contains(.inheritsRightToLeft) == isRightToLeft { return }
-    let top = Unmanaged.passUnretained(self)
-    var link: NodeLink? = top
-    while let current = link {
-      var flags = current.read { $0.record.flags }
-      if flags.contains(.overridesDirection) && !current.isSame(as: top) {
-        link = current.followingSubtree(within: top)
-        continue
-      }
-      let first = current.read { $0.record.firstSubnode }
-      flags.formSymmetricDifference(.inheritsRightToLeft)
-      if first != nil { flags.insert(.subnodeIsMarked) }
-      if flags.isDisjoint(with: .forcesDirection + .isLayer) {
-        flags.formSymmetricDifference(.isRightToLeft + .directionChanged)
-        flags.insert(.layoutMarks)
-        current.read { $0.record.flags = flags }
-      } else {
-        current.read { node in
-          node.record.flags = flags
-          node.refreshEffectiveDirection()
-        }
-      }
-      link = first ?? current.followingSubtree(within: top)
-    }
+    var spread = DirectionSpread(places: false)
+    spread.run(from: self)
     markPath()
+  }
+
+  /// Sets a direction where a layout follows at once: what is settled is placed on the way.
+  ///
+  /// - Returns: What was done already.
+  final func setLayoutDirection(_ direction: LayoutDirection) -> PlacingCounts {
+    let isOther = record.flags.contains(.inheritsRightToLeft) != (direction == .rightToLeft)
+    let isSettled = record.flags.isDisjoint(with: .anyMark + .isLayer + .isRecorded)
+    guard isOther, isSettled, record.supernode == nil, !record.flags.contains(.isOnPassPath) else {
+      layoutDirection = direction
+      return PlacingCounts()
+    }
+    record.flags.insert(.overridesDirection)
+    var spread = DirectionSpread(places: true)
+    spread.run(from: self)
+    resolvePlacement()
+    return spread.counts
   }
 
   /// Finds this node's effective direction again, and that of the layers that have it from here.
@@ -153,7 +146,7 @@ extension Node {
 
   /// Finds the effective direction from what is inherited, meant, or above; whether it changed.
   @discardableResult
-  private final func refreshEffectiveDirection() -> Bool {
+  final func refreshEffectiveDirection() -> Bool {
     let isRightToLeft =
       if record.flags.contains(.isLayer) {
         linkAbove?.read { $0.isRTL } ?? false

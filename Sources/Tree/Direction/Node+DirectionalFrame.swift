@@ -75,7 +75,7 @@ extension Node {
   }
 
   final func mirroredPosition(_ position: Point, with reflection: Reflection) -> Point {
-    let anchor = record.anchorPoint.x
+    let anchor = anchorPoint.x
     let width = record.bounds.size.width
     return Point(x: reflection(position: position.x, anchor: anchor, width: width), y: position.y)
   }

@@ -65,7 +65,7 @@ extension Node {
   /// About ``anchorPoint``, as `transform` is.
   public final var effectiveTransform: AffineTransform {
     guard isFlipped else { return transform }
-    let turn = (1 - 2 * record.anchorPoint.x) * record.bounds.size.width
+    let turn = (1 - 2 * anchorPoint.x) * record.width
     return AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: turn, ty: 0).concatenating(transform)
   }
 

@@ -10,7 +10,7 @@ extension Node {
   ///
   /// - Complexity: O(1).
   public final var referenceWidth: Double? {
-    get { record.flags.contains(.hasReferenceWidth) ? record.referenceWidth : nil }
+    get { record.flags.contains(.hasReferenceWidth) ? ownReferenceWidth : nil }
     set {
       if newValue == referenceWidth { return }
       if let newValue, !newValue.isFinite {
@@ -23,11 +23,11 @@ extension Node {
         return rejectNonFinite("referenceWidth", newValue ?? .nan)
       }
       recordChange(.geometry)
-      record.referenceWidth = newValue ?? 0
-      if newValue == nil {
-        record.flags.remove(.hasReferenceWidth)
-      } else {
+      if let newValue {
+        madeExtras.referenceWidth = newValue
         record.flags.insert(.hasReferenceWidth)
+      } else {
+        record.flags.remove(.hasReferenceWidth)
       }
       resolvePlacement()
       if record.flags.contains(.isRuled) { record.supernode?.read { $0.setNeedsPlacing() } }
@@ -50,10 +50,13 @@ extension Node {
     return canCommit(record.bounds, reflection(directionalFrame).origin, isOrigin: true)
   }
 
+  /// The reference width of a node that has one.
+  final var ownReferenceWidth: Double { record.extras?.referenceWidth ?? 0 }
+
   /// The axis this node is mirrored about; `nil` for a root without a reference width.
   final var placementAxis: ReferenceAxis? {
     if record.flags.contains(.hasReferenceWidth) {
-      return ReferenceAxis(width: record.referenceWidth)
+      return ReferenceAxis(width: ownReferenceWidth)
     }
     return linkAbove?.axisOfSubnodes
   }
@@ -73,10 +76,12 @@ extension Node {
 extension Unmanaged<Node> {
   /// What `childReferenceAxis` answers, without the call for a class that can't override it.
   var axisOfSubnodes: ReferenceAxis {
-    if read({ $0.record.flags.contains(.isPlain) }) {
-      return read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
-    }
-    return axisFromHook
+    read { $0.record.flags.contains(.isPlain) } ? plainAxis : axisFromHook
+  }
+
+  /// What it answers unless it is overridden.
+  var plainAxis: ReferenceAxis {
+    read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
   }
 
   /// Holds the node while its hook runs.

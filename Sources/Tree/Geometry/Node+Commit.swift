@@ -11,7 +11,7 @@ extension Node {
     isOrigin: Bool,
     anchorPoint: UnitPoint? = nil
   ) -> Bool {
-    let anchor = anchorPoint ?? record.anchorPoint
+    let anchor = anchorPoint ?? self.anchorPoint
     let offset = Point(x: anchor.x * bounds.size.width, y: anchor.y * bounds.size.height)
     var origin = point
     var position = point

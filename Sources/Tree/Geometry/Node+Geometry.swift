@@ -67,19 +67,21 @@ extension Node {
   /// - Complexity: O(1).
   @inlinable
   public final var anchorPoint: UnitPoint {
-    get { record.anchorPoint }
+    get { record.flags.contains(.hasOwnAnchor) ? ownAnchorPoint : .center }
     set { setAnchorPoint(newValue) }
   }
 
   // MARK: Reading
 
+  /// The anchor point of a node that has another than the middle.
+  @usableFromInline
+  final var ownAnchorPoint: UnitPoint { record.extras?.anchorPoint ?? .center }
+
   /// The anchor point's distance from the frame's origin.
   @inlinable
   final var anchorOffset: Point {
-    Point(
-      x: record.anchorPoint.x * record.bounds.size.width,
-      y: record.anchorPoint.y * record.bounds.size.height
-    )
+    let anchor = anchorPoint
+    return Point(x: anchor.x * record.width, y: anchor.y * record.height)
   }
 
   /// The frame as it is without the transform.
@@ -132,7 +134,7 @@ extension Node {
     let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)
     let point = keepsPoint ? record.point : center
     guard canCommit(rect, point, isOrigin: isOrigin),
-      keepsPoint || canRederive(rect, position: point, anchorPoint: record.anchorPoint)
+      keepsPoint || canRederive(rect, position: point, anchorPoint: self.anchorPoint)
     else {
       return rejectNonFinite("bounds", bounds)
     }
@@ -154,7 +156,7 @@ extension Node {
 
   @usableFromInline
   final func setAnchorPoint(_ anchorPoint: UnitPoint) {
-    if anchorPoint == record.anchorPoint { return }
+    if anchorPoint == self.anchorPoint { return }
     guard anchorPoint.isFinite else { return rejectNonFinite("anchorPoint", anchorPoint) }
     resolvePlacement()
     let position = center
@@ -165,10 +167,10 @@ extension Node {
       return rejectNonFinite("anchorPoint", anchorPoint)
     }
     commit(bounds, position, isOrigin: false)
-    record.anchorPoint = anchorPoint
     if anchorPoint == .center {
       record.flags.remove(.hasOwnAnchor)
     } else {
+      madeExtras.anchorPoint = anchorPoint
       record.flags.insert(.hasOwnAnchor)
     }
     if record.flags.contains(.isRuled) {

@@ -33,7 +33,11 @@ extension LayoutPass {
     let axis = node.axisOfSubnodes
     let reflection = Reflection(node.read { $0.effectiveLayoutDirection }, across: axis)
     var counts = PlacingCounts()
-    defer { counts.add(to: &self) }
+    node.read { $0.record.flags.formUnion(.isLayingOut) }
+    defer {
+      node.read { $0.record.flags.subtract(.isLayingOut) }
+      counts.add(to: &self)
+    }
     var isSettled = true
     var link = node.read { $0.record.firstSubnode }
     while let current = link {
@@ -74,15 +78,15 @@ struct PlacingCounts {
 extension Node {
   /// Places a node that has at most a directional frame; whether nothing else is to be done.
   @inline(__always)
-  fileprivate final func place(with reflection: Reflection, _ counts: inout PlacingCounts) -> Bool {
+  final func place(with reflection: Reflection, _ counts: inout PlacingCounts) -> Bool {
     var flags = record.flags
     if flags.contains(.isDirectional) {
-      let width = record.bounds.size.width
-      let x = reflection(x: record.directionalPoint.x, width: width)
+      let width = record.width
+      let x = reflection(x: record.directionalX, width: width)
       counts.placed &+= 1
-      if x.isFinite && (x + width).isFinite {
-        record.point = Point(x: x, y: record.directionalPoint.y)
-        flags.insert(.pointIsOrigin)
+      // y is what it was; only x depends on the direction.
+      if x.isFinite && (x + width).isFinite && flags.contains(.pointIsOrigin) {
+        record.x = x
       } else {
         resolvePlacement(with: reflection)
         flags = record.flags
@@ -101,7 +105,7 @@ extension Node {
 
 extension NodeFlags {
   /// What keeps a subnode from the short way: anything but a frame, and hooks above all.
-  fileprivate static var longWay: Self {
+  static var longWay: Self {
     isTransformed + hasDirectionalTransform + hasOwnAnchor + hasReferenceWidth + isRuled
       + directionalPointIsPosition + isRecorded + hasSafeArea + preservesMargins
   }

@@ -48,6 +48,7 @@ extension Node {
     height: Double? = nil,
     direction: LayoutDirection? = nil
   ) -> LayoutReport {
+    var counts = PlacingCounts()
     let given = Size(width: width ?? 0, height: height ?? 0)
     if !given.isFinite {
       rejectNonFinite("size", given)
@@ -59,9 +60,12 @@ extension Node {
         height: height.map { .exactly($0) } ?? .unbounded
       )
       let size = measure(proposal, on: displayGrid, asContainer: false)
-      if resize(to: size), let direction { layoutDirection = direction }
+      if resize(to: size), let direction { counts = setLayoutDirection(direction) }
     }
-    return layoutIfNeeded()
+    var report = layoutIfNeeded()
+    report.visited += counts.visited
+    report.placed += counts.placed
+    return report
   }
 
   /// Takes the size from ``sizeThatFits(_:)``, given the present size.

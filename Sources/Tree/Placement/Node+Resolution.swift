@@ -21,7 +21,7 @@ extension Node {
   final func resolvePlacement(in supernode: Node, across axis: ReferenceAxis, on grid: PixelGrid?) {
     let ownAxis =
       record.flags.contains(.hasReferenceWidth)
-      ? ReferenceAxis(width: record.referenceWidth) : axis
+      ? ReferenceAxis(width: ownReferenceWidth) : axis
     let reflection = Reflection(supernode.effectiveLayoutDirection, across: ownAxis)
     guard record.flags.contains(.isDirectional) else { return resolveTransform() }
     guard let rule = placementRule else { return resolvePlacement(with: reflection) }

@@ -8,6 +8,10 @@ final class NodeExtras {
   var transform = AffineTransform.identity
   /// The transform in leading space; counts while `NodeFlags.hasDirectionalTransform` is set.
   var directionalTransform: AffineTransform?
+  /// Counts while `NodeFlags.hasOwnAnchor` is set.
+  var anchorPoint = UnitPoint.center
+  /// Counts while `NodeFlags.hasReferenceWidth` is set.
+  var referenceWidth = 0.0
   var zPosition = 0.0
   var alpha = 1.0
   var payload: AnyObject?

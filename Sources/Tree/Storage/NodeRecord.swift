@@ -26,34 +26,30 @@ extension Unmanaged<Node> {
   }
 }
 
-/// What every node stores: 168 bytes in the object itself, hot things first.
+/// What every node stores: 144 bytes in the object itself.
 ///
-/// The first 112 bytes are what walking and a layout pass read.
+/// The first 56 bytes are all that a change of direction and the pass after it read and write
+/// of a node with a directional frame. So numbers that belong together stand apart.
 @frozen
 @usableFromInline
 struct NodeRecord {
-  // The way of a walk.
+  // The way of a walk, and what mirrors.
   @usableFromInline var supernode: NodeLink?
   @usableFromInline var firstSubnode: NodeLink?
   @usableFromInline var nextSibling: NodeLink?
   @usableFromInline var flags: NodeFlags
+  @usableFromInline var width = 0.0
+  @usableFromInline var x = 0.0
+  @usableFromInline var directionalX = 0.0
 
-  // The untransformed truth of the last resolution, in physical space.
-  @usableFromInline var bounds = Rect.zero
-  /// The frame's origin or the node's position, whichever was set last, so that both read back
-  /// exactly as they were set; `NodeFlags.pointIsOrigin` says which.
-  @usableFromInline var point = Point.zero
-  /// The same in leading space; counts while `NodeFlags.isDirectional` is set, and is the
-  /// position while `NodeFlags.directionalPointIsPosition` is.
-  @usableFromInline var directionalPoint = Point.zero
+  @usableFromInline var y = 0.0
+  @usableFromInline var directionalY = 0.0
+  @usableFromInline var height = 0.0
+  @usableFromInline var boundsOrigin = Point.zero
 
-  // Read less often.
   @usableFromInline var lastSubnode: NodeLink?
   @usableFromInline var previousSibling: NodeLink?
   @usableFromInline var subnodeCount: Int32 = 0
-  @usableFromInline var anchorPoint = UnitPoint.center
-  /// The node's own reference width; counts while `NodeFlags.hasReferenceWidth` is set.
-  @usableFromInline var referenceWidth = 0.0
   @usableFromInline var extras: NodeExtras?
   @usableFromInline var id: String?
 
@@ -61,5 +57,42 @@ struct NodeRecord {
   init(id: String?, flags: NodeFlags) {
     self.id = id
     self.flags = flags
+  }
+}
+
+/// The untransformed truth of the last resolution.
+extension NodeRecord {
+  @inlinable
+  var bounds: Rect {
+    @inline(__always) get {
+      Rect(origin: boundsOrigin, size: Size(width: width, height: height))
+    }
+    @inline(__always) set {
+      boundsOrigin = newValue.origin
+      width = newValue.size.width
+      height = newValue.size.height
+    }
+  }
+
+  /// The frame's origin or the node's position, whichever was set last, in physical space, so
+  /// that both read back exactly as they were set; `NodeFlags.pointIsOrigin` says which.
+  @inlinable
+  var point: Point {
+    @inline(__always) get { Point(x: x, y: y) }
+    @inline(__always) set {
+      x = newValue.x
+      y = newValue.y
+    }
+  }
+
+  /// The same in leading space; counts while `NodeFlags.isDirectional` is set, and is the
+  /// position while `NodeFlags.directionalPointIsPosition` is.
+  @inlinable
+  var directionalPoint: Point {
+    @inline(__always) get { Point(x: directionalX, y: directionalY) }
+    @inline(__always) set {
+      directionalX = newValue.x
+      directionalY = newValue.y
+    }
   }
 }
