@@ -49,27 +49,41 @@ extension NodeGeometry {
       reflection.direction == otherReflection.direction.opposite,
       reflection.axis.minX.isNear(otherReflection.axis.minX, within: tolerance),
       reflection.axis.maxX.isNear(otherReflection.axis.maxX, within: tolerance)
-    else { return "placed by \(String(describing: reflection)) opposite to \(other.reflection, default: "nothing")" }
+    else {
+      return "placed across \(reflection?.text ?? "nothing") "
+        + "instead of \(other.reflection?.text ?? "nothing")"
+    }
     let expectedTransform = reflection.physical(other.transform)
     if transform != expectedTransform { return "transform \(transform), not \(expectedTransform)" }
     if !bounds.isNear(other.bounds, within: tolerance) {
       return "bounds \(bounds) instead of \(other.bounds)"
     }
-    let isDerived = isPosition || !transform.isIdentity
     let expected = reflection.physical(other.frame)
-    if !frame.isNear(expected, within: isDerived ? rounding : tolerance) {
-      return "\(frame) instead of \(expected), across \(reflection.axis.minX)…\(reflection.axis.maxX)"
+    let complaint = "\(frame) instead of \(expected), across \(reflection.axis.text)"
+    guard isPosition || !transform.isIdentity else {
+      return frame.isNear(expected, within: tolerance) ? nil : complaint
     }
-    guard isPosition else { return nil }
+    // The frame was derived, from a position or by a transform.
+    guard frame.isNear(expected, within: rounding) else { return complaint }
+    if !isPosition || frame.isNear(expected, within: tolerance) { return nil }
+    // An anchor point that mirrors, too, is compared by the frame.
+    guard anchorPoint == other.anchorPoint else { return nil }
     let x = reflection(
       position: other.center.x,
       anchor: other.anchorPoint.x,
       width: other.bounds.size.width
     )
-    // An anchor point that mirrors, too, is compared by the frame.
-    guard anchorPoint == other.anchorPoint else { return nil }
     return center.x.isNear(x, within: tolerance) ? nil : "center.x \(center.x) instead of \(x)"
   }
+}
+
+extension Reflection {
+  fileprivate var text: String { "\(axis.text) \(direction)" }
+}
+
+extension ReferenceAxis {
+  /// The two ends, as in `0…320`.
+  var text: String { "\(minX.swiftCode)…\(maxX.swiftCode)" }
 }
 
 extension Double {

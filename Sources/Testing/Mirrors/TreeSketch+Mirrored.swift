@@ -13,6 +13,9 @@ extension TreeSketch {
   /// about; islands and forced semantics turn. What is directional stays, so a tree without
   /// physical inputs and islands is its own mirror. The root's direction is left to the layout.
   ///
+  /// Three things have no mirror image, because they depend on where a node lies in its supernode
+  /// while it is mirrored, or placed, elsewhere; see ``hasMirrorImage``.
+  ///
   /// - Parameter direction: The direction in which the tree itself is laid out.
   /// - Returns: The sketch, which differs from this one in nothing but settings.
   /// - Complexity: That of making and laying out the tree.
@@ -27,6 +30,23 @@ extension TreeSketch {
   private var hasIslands: Bool {
     setting(.layoutDirection) != nil || setting(.semantic) != nil
       || children.contains(where: \.hasIslands)
+  }
+
+  /// Whether there is a tree that looks the same in a mirror.
+  ///
+  /// There is none where safe area or margins reach into a node with a reference width of its own,
+  /// which mirrors across that while they come from the supernode's edges; where a physical frame
+  /// with a reference width is stretched, for the same reason; and where a node is stretched whose
+  /// supernode's first size depends on safe area or margins that reach into a node which is not
+  /// placed yet.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public var hasMirrorImage: Bool {
+    var traits = MirrorTraits()
+    traits.insert(self, isRoot: true)
+    return !(traits.reachesIn && traits.hasReferenceWidth)
+      && !(traits.reachesIn && traits.stretches)
+      && !traits.stretchesPhysicallyAcrossReference
   }
 
   private func mirrored(first: MirrorMeasures, last: MirrorMeasures) -> TreeSketch {
@@ -76,7 +96,7 @@ extension TreeSketch {
     }
   }
 
-  private var isPhysical: Bool {
+  fileprivate var isPhysical: Bool {
     switch setting(.place) {
     case .frame, .center, nil: true
     default: false
@@ -84,9 +104,35 @@ extension TreeSketch {
   }
 
   /// Whether the node's place along x is stretched.
-  private var isStretchedAcross: Bool {
+  fileprivate var isStretchedAcross: Bool {
     guard case .autoresizingMask(let mask) = setting(.mask) else { return false }
     return mask.rawValue & AutoresizingMask.across.rawValue != 0
+  }
+}
+
+/// What a tree has that may stand in the way of a mirror image.
+private struct MirrorTraits {
+  /// Safe area or margins reach from a node into those inside.
+  var reachesIn = false
+  var hasReferenceWidth = false
+  var stretches = false
+  var stretchesPhysicallyAcrossReference = false
+
+  mutating func insert(_ sketch: TreeSketch, isRoot: Bool) {
+    for setting in sketch.settings {
+      switch setting {
+      case .safeAreaInsets(let insets) where isRoot: reachesIn = reachesIn || insets != .zero
+      case .additionalSafeAreaInsets(let insets): reachesIn = reachesIn || insets != .zero
+      case .preservesSupernodeLayoutMargins(let flag): reachesIn = reachesIn || flag
+      default: break
+      }
+    }
+    if sketch.hasReferenceWidth && !isRoot { hasReferenceWidth = true }
+    if sketch.isStretchedAcross {
+      stretches = true
+      if sketch.hasReferenceWidth && sketch.isPhysical { stretchesPhysicallyAcrossReference = true }
+    }
+    for child in sketch.children { insert(child, isRoot: false) }
   }
 }
 
