@@ -1,3 +1,5 @@
+import MarayaGeometry
+
 extension TreeCase {
   /// A small case that is still `failing`: the tree with what does not matter left out.
   ///
@@ -126,6 +128,14 @@ extension TreeEdit {
       return edits
     case .add(let sketch, let id, let index):
       return sketch.simplerSketches.map { .add($0, to: id, at: index) }
+    case .resize(let width, let height, let direction):
+      var edits: [TreeEdit] = []
+      if direction != nil { edits.append(.resize(width: width, height: height, direction: nil)) }
+      for simpler in NodeSetting.size(Size(width: width, height: height)).simplerSettings {
+        guard case .size(let size) = simpler else { continue }
+        edits.append(.resize(width: size.width, height: size.height, direction: direction))
+      }
+      return edits
     case .remove, .move, .invalidate, .setNeedsLayout, .layOut:
       return []
     }

@@ -23,7 +23,14 @@ extension TreeGenerator {
     case 4...5: return .add(node(), to: host(in: tree), at: random.below(4))
     case 6: return .remove(id)
     case 7...8: return .move(id, to: host(in: tree), at: random.below(4))
-    case 9...10: return .set(rootPlace(), on: tree.id)
+    case 9: return .set(rootPlace(), on: tree.id)
+    case 10:
+      let directions = [nil] + LayoutDirection.allCases.map(Optional.some)
+      return .resize(
+        width: number(100...400),
+        height: number(100...400),
+        direction: random.pick(directions)
+      )
     case 11...15: return id == tree.id ? .layOut : .set(newPlacement(of: id, in: tree), on: id)
     default:
       let part = tree[id] ?? tree

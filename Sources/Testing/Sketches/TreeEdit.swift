@@ -1,3 +1,5 @@
+public import MarayaDirection
+import MarayaGeometry
 public import MarayaTree
 
 /// A change to a tree, as a value: it can be done to a tree, to its sketch, and written as code.
@@ -17,6 +19,8 @@ public enum TreeEdit: Hashable, Sendable {
   case invalidate(String)
   /// Calls `setNeedsLayout()`.
   case setNeedsLayout(String)
+  /// Calls `layout(width:height:direction:)` on the root.
+  case resize(width: Double, height: Double, direction: LayoutDirection?)
   /// Lays the tree out.
   case layOut
 
@@ -47,6 +51,8 @@ public enum TreeEdit: Hashable, Sendable {
     case .setNeedsLayout(let id):
       guard let node = root[id] else { return false }
       node.setNeedsLayout()
+    case .resize(let width, let height, let direction):
+      root.layout(width: width, height: height, direction: direction)
     case .layOut:
       root.layoutIfNeeded()
     }
@@ -76,6 +82,9 @@ public enum TreeEdit: Hashable, Sendable {
       sketch.insert(part, into: target, at: index)
     case .invalidate(let id), .setNeedsLayout(let id):
       return sketch[id] != nil
+    case .resize(let width, let height, let direction):
+      sketch.resize(to: Size(width: width, height: height))
+      if let direction { sketch.set(.layoutDirection(direction)) }
     case .layOut:
       break
     }
@@ -97,6 +106,10 @@ public enum TreeEdit: Hashable, Sendable {
       return "\(variable(target)).insertSubnode(\(variable(id)), at: \(index))"
     case .invalidate(let id): return "\(variable(id)).invalidateIntrinsicContentSize()"
     case .setNeedsLayout(let id): return "\(variable(id)).setNeedsLayout()"
+    case .resize(let width, let height, let direction):
+      let turn = direction.map { ", direction: \($0.swiftCode)" } ?? ""
+      return "\(variable(root))"
+        + ".layout(width: \(width.swiftCode), height: \(height.swiftCode)\(turn))"
     case .layOut: return "\(variable(root)).layoutIfNeeded()"
     }
   }

@@ -1,3 +1,5 @@
+import MarayaGeometry
+
 /// A sketch changes as the tree would: by the ids of its nodes.
 extension TreeSketch {
   /// The ids of all nodes, in the order of the tree.
@@ -51,5 +53,23 @@ extension TreeSketch {
   /// Adds a sketch to a node, at an index or at the end if there are fewer.
   mutating func insert(_ sketch: TreeSketch, into id: String, at index: Int) {
     update(id) { $0.children.insert(sketch, at: min(index, $0.children.count)) }
+  }
+
+  /// Gives a root another size: its frame keeps the origin that it was placed by.
+  mutating func resize(to size: Size) {
+    switch setting(.place) {
+    case .frame(let rect): set(.frame(Rect(origin: rect.origin, size: size)))
+    case .directionalFrame(let rect): set(.directionalFrame(Rect(origin: rect.origin, size: size)))
+    default:
+      // A node that nobody has placed has its anchor point at the origin.
+      guard case .size(let old) = setting(.size) else {
+        set(.frame(Rect(origin: .zero, size: size)))
+        return
+      }
+      var anchor = UnitPoint.center
+      if case .anchorPoint(let point) = setting(.anchorPoint) { anchor = point }
+      let origin = Point(x: -anchor.x * old.width, y: -anchor.y * old.height)
+      set(.frame(Rect(origin: origin, size: size)))
+    }
   }
 }
