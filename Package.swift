@@ -99,6 +99,13 @@ let package = Package(
       exclude: ["output.txt"],
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "RatioLayout",
+      dependencies: ["Maraya"],
+      path: "Examples/RatioLayout",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
 
     // Tests, a target for each floor's noun, and the programs that measure from outside.
     .target(
@@ -157,7 +164,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Maraya", "Mirroring"],
+      dependencies: ["Maraya", "Mirroring", "RatioLayout"],
       path: "Tests/ExampleTests",
       swiftSettings: common
     ),

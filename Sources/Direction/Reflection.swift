@@ -38,6 +38,12 @@ public struct Reflection: Hashable, Sendable {
     Reflection(.leftToRight, across: ReferenceAxis(width: 0))
   }
 
+  /// The reflection that mirrors across an axis, whatever direction things run in.
+  @inlinable
+  public static func mirror(across axis: ReferenceAxis) -> Reflection {
+    Reflection(.rightToLeft, across: axis)
+  }
+
   /// The coordinate `x`, in points, in the other space.
   @inlinable
   public func callAsFunction(_ x: Double) -> Double {

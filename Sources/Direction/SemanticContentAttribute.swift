@@ -26,6 +26,16 @@ public enum SemanticContentAttribute: String, CaseIterable, Hashable, Sendable {
     case .forceRightToLeft: .rightToLeft
     }
   }
+
+  /// What stands for the opposite direction: a mirror image of content that is forced.
+  @inlinable
+  public var mirrored: SemanticContentAttribute {
+    switch self {
+    case .unspecified: .unspecified
+    case .playback, .spatial, .forceLeftToRight: .forceRightToLeft
+    case .forceRightToLeft: .forceLeftToRight
+    }
+  }
 }
 
 #if !hasFeature(Embedded)

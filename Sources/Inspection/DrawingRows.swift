@@ -108,12 +108,7 @@ extension NodeDescription {
 
 extension NodeDescription.Property {
   fileprivate var text: String {
-    switch value {
-    case .none: "\(key) none"
-    case .flag(let isSet): isSet ? key : "no \(key)"
-    case .number(let number): "\(key) \(decimalText(number))"
-    case .text(let text): "\(key) \(text)"
-    case .numbers(let numbers): "\(key) \(numbers.map(decimalText).joined(separator: ","))"
-    }
+    if case .flag(let isSet) = value { return isSet ? key : "no \(key)" }
+    return "\(key) \(value.text)"
   }
 }

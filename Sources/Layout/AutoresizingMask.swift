@@ -26,6 +26,17 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   @inlinable public static var flexibleBottomMargin: Self { Self(rawValue: 1 << 5) }
 }
 
+extension AutoresizingMask {
+  /// The mask with left and right exchanged.
+  @inlinable
+  public var mirrored: AutoresizingMask {
+    var mask = subtracting([.flexibleLeftMargin, .flexibleRightMargin])
+    if contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }
+    if contains(.flexibleRightMargin) { mask.insert(.flexibleLeftMargin) }
+    return mask
+  }
+}
+
 extension AutoresizingMask: CustomStringConvertible {
   /// The flexible parts, as in `left+width`.
   public var description: String {

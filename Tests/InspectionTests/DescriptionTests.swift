@@ -28,8 +28,10 @@ struct DescriptionTests {
   @Test func theBaseClassNamesItsPropertiesInAFixedOrder() {
     #expect(
       NodeDescription(of: Node()).properties.map(\.key) == [
-        "frame", "bounds", "anchorPoint", "transform", "zPosition", "referenceWidth", "direction",
-        "hidden", "alpha", "userInteraction", "frame",
+        "frame", "autoresizingMask", "bounds", "anchorPoint", "transform", "flipsInRightToLeft",
+        "zPosition", "referenceWidth", "direction", "semantic", "hidden", "clipsToBounds", "alpha",
+        "userInteraction", "margins", "preservesMargins", "insetsMarginsFromSafeArea", "safeArea",
+        "additionalSafeArea", "readableWidth", "cornerRadii", "shadowOffset", "hitSlop", "frame",
       ]
     )
     let changed = NodeDescription(of: Node()).properties.filter {

@@ -26,6 +26,10 @@ public struct NodeDescription: Sendable {
     public var role: Role
     /// Whether the value is measured from the leading edge.
     public var isDirectional: Bool
+    /// What the value is in the mirror image of the tree; `nil` where that is the value itself.
+    ///
+    /// Values with physical sides have one, and so have directions that are set.
+    public var mirrored: PropertyValue?
 
     /// Whether the value is that of a new node.
     public var isDefault: Bool { value == defaultValue }
@@ -48,12 +52,15 @@ public struct NodeDescription: Sendable {
   ///   - defaultValue: The value of a new node.
   ///   - role: What the property is about.
   ///   - isDirectional: Whether the value is measured from the leading edge.
+  ///   - mirrored: What the value is in the mirror image of the tree, if it is another one. The
+  ///     mirror report names the property then.
   public mutating func property(
     _ key: String,
     _ value: PropertyValue,
     default defaultValue: PropertyValue,
     role: Property.Role = .attribute,
-    isDirectional: Bool = false
+    isDirectional: Bool = false,
+    mirrored: PropertyValue? = nil
   ) {
     properties.append(
       Property(
@@ -61,7 +68,8 @@ public struct NodeDescription: Sendable {
         value: value,
         defaultValue: defaultValue,
         role: role,
-        isDirectional: isDirectional
+        isDirectional: isDirectional,
+        mirrored: mirrored == value ? nil : mirrored
       )
     )
   }
@@ -74,7 +82,8 @@ public struct NodeDescription: Sendable {
         value: value,
         defaultValue: nil,
         role: .result,
-        isDirectional: isDirectional
+        isDirectional: isDirectional,
+        mirrored: nil
       )
     )
   }

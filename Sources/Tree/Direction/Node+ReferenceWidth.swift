@@ -1,4 +1,4 @@
-import MarayaDirection
+public import MarayaDirection
 import MarayaGeometry
 
 extension Node {
@@ -54,7 +54,12 @@ extension Node {
   final var ownReferenceWidth: Double { record.extras?.referenceWidth ?? 0 }
 
   /// The axis this node is mirrored about; `nil` for a root without a reference width.
-  final var placementAxis: ReferenceAxis? {
+  ///
+  /// From 0 to its own ``referenceWidth`` if it has one, else the supernode's
+  /// ``childReferenceAxis``.
+  ///
+  /// - Complexity: O(1).
+  public final var placementAxis: ReferenceAxis? {
     if record.flags.contains(.hasReferenceWidth) {
       return ReferenceAxis(width: ownReferenceWidth)
     }
@@ -68,7 +73,9 @@ extension Node {
   }
 
   /// The direction this node is placed with: its supernode's, of a root its own.
-  private final var placementDirection: LayoutDirection {
+  ///
+  /// - Complexity: O(1).
+  public final var placementDirection: LayoutDirection {
     linkAbove?.read { $0.effectiveLayoutDirection } ?? effectiveLayoutDirection
   }
 }

@@ -84,9 +84,13 @@ extension Node {
     return Point(x: anchor.x * record.width, y: anchor.y * record.height)
   }
 
-  /// The frame as it is without the transform.
+  /// The frame as it is without the transform, in points, physical.
+  ///
+  /// What layout places: ``bounds``' size about ``position``.
+  ///
+  /// - Complexity: O(1).
   @inlinable
-  final var untransformedFrame: Rect {
+  public final var untransformedFrame: Rect {
     var origin = record.point
     if !record.flags.contains(.pointIsOrigin) {
       origin.x -= anchorOffset.x

@@ -1,0 +1,58 @@
+import MarayaGeometry
+public import MarayaTree
+
+/// Something that keeps a tree from being its own mirror image.
+///
+/// A tree of which nothing is reported mirrors as a whole: laid out in the other direction, every
+/// frame is reflected. What is reported may be meant so: an island, a physical frame.
+public struct MirrorFinding: Hashable, Sendable {
+  /// The path of the node: ids from the root down, `node[place]` for those without.
+  public var node: String
+  /// The property, as the node's description names it.
+  public var property: String
+  /// What it is.
+  public var value: PropertyValue
+  /// What it is in the mirror image of the tree.
+  public var mirrored: PropertyValue
+}
+
+extension MirrorFinding: CustomStringConvertible {
+  /// As in `card/badge: frame 20,50,100,100 is physical, mirrored it is 200,50,100,100`.
+  public var description: String {
+    switch property {
+    case "direction", "semantic":
+      "\(node): \(property) \(value.text) does not turn with what is around it"
+    default:
+      "\(node): \(property) \(value.text) is physical, mirrored it is \(mirrored.text)"
+    }
+  }
+}
+
+extension Node {
+  /// What keeps this tree from being its own mirror image, in the order of the tree.
+  ///
+  /// Everything that was asked for in physical space and is another thing in the mirror: frames,
+  /// margins, safe areas, transforms, corner radii; and directions that are set below the top.
+  /// A physical frame in the middle of its supernode is its own mirror image, as things stand,
+  /// and is not reported. Frames are compared with the axes of the last layout.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, of which one is reported.
+  public final func mirrorReport() -> [MirrorFinding] {
+    var findings: [MirrorFinding] = []
+    for node in Array(subtree) {
+      for property in NodeDescription(of: node).properties {
+        guard let mirrored = property.mirrored else { continue }
+        if node === self && property.key == "direction" { continue }
+        findings.append(
+          MirrorFinding(
+            node: node.path,
+            property: property.key,
+            value: property.value,
+            mirrored: mirrored
+          )
+        )
+      }
+    }
+    return findings
+  }
+}

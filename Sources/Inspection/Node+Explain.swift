@@ -1,0 +1,89 @@
+import MarayaDirection
+import MarayaGeometry
+public import MarayaTree
+
+extension Node {
+  /// Why an edge of this node is where it is: the rule, the axis, the direction, the numbers.
+  ///
+  /// As things stand, without a layout pass.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node, and the siblings of its ancestors.
+  public final func explain(_ edge: NodeEdge) -> EdgeExplanation {
+    let description = NodeDescription(of: self)
+    let placement = description.properties.first { $0.role == .placement }
+    let snapped = displayGrid == nil ? nil : snappedFrame
+    return EdgeExplanation(
+      node: path,
+      edge: edge,
+      rule: placement.map { "\($0.key) \($0.value.text)" } ?? "none",
+      axis: placementAxis,
+      axisSource: axisSource,
+      direction: placementDirection,
+      directionSource: directionSource,
+      leading: leadingCoordinate(of: edge),
+      exact: coordinate(of: edge, in: untransformedFrame),
+      snapped: snapped.map { coordinate(of: edge, in: $0) },
+      notes: notes
+    )
+  }
+
+  // MARK: Numbers
+
+  private func coordinate(of edge: NodeEdge, in frame: Rect) -> Double {
+    switch edge {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    case .leading: placementDirection.flipsContent ? frame.maxX : frame.minX
+    case .trailing: placementDirection.flipsContent ? frame.minX : frame.maxX
+    }
+  }
+
+  private func leadingCoordinate(of edge: NodeEdge) -> Double? {
+    let frame = directionalFrame
+    return switch edge {
+    case .leading: frame.minX
+    case .trailing: frame.maxX
+    case .left: placementDirection.flipsContent ? frame.maxX : frame.minX
+    case .right: placementDirection.flipsContent ? frame.minX : frame.maxX
+    case .top, .bottom: nil
+    }
+  }
+
+  // MARK: Sources
+
+  private var axisSource: String {
+    if referenceWidth != nil { return "its own reference width" }
+    guard let supernode else { return "none: a root is not mirrored" }
+    let axis = supernode.childReferenceAxis
+    let bounds = supernode.bounds
+    let isBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
+    return "the \(isBounds ? "bounds" : "content") of \(supernode.path)"
+  }
+
+  /// Where the direction comes from that this node is placed with.
+  private var directionSource: String {
+    var node = supernode ?? self
+    // A layer has the direction of what it is in.
+    while node is LayerNode, let above = node.supernode { node = above }
+    if node.semanticContentAttribute != .unspecified {
+      return "\(node.semanticContentAttribute.rawValue) of \(node.path)"
+    }
+    var link: Node? = node
+    while let current = link {
+      if current.layoutDirection != nil { return "set on \(current.path)" }
+      link = current.supernode
+    }
+    return "set nowhere"
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if !autoresizingMask.isEmpty { notes.append("stretches: \(autoresizingMask)") }
+    if !transform.isIdentity { notes.append("transformed, its frame is \(frame)") }
+    if flipsInRightToLeft { notes.append("flips its content in right-to-left") }
+    if needsLayout || supernode?.needsLayout == true { notes.append("a layout is due") }
+    return notes
+  }
+}
