@@ -1,0 +1,146 @@
+import Maraya
+@testable import MarayaTree
+import MarayaTesting
+import TestSupport
+import Testing
+
+/// A rejected change leaves the tree exactly as it was, and a diagnostic.
+@Suite("Law: atomic")
+struct AtomicLawTests {
+  /// Changes that a tree refuses, each made from what is in the tree.
+  private struct Refusals {
+    var random: SplitMix64
+
+    /// A setting of a node with one number that is not finite, or negative where it can't be.
+    mutating func setting(from settings: [NodeSetting]) -> NodeSetting? {
+      let numeric = settings.filter { $0.numberCount > 0 && !$0.isOfLeaf }
+      if numeric.isEmpty { return nil }
+      let setting = numeric[random.below(numeric.count)]
+      let bad = [Double.nan, .infinity, -.infinity][random.below(3)]
+      if random.below(3) == 0, let negative = setting.negative { return negative }
+      return setting.replacingNumber(at: random.below(setting.numberCount), with: bad)
+    }
+  }
+
+  /// Everything there is to know about a tree, bit for bit, marks and counters included.
+  private struct Portrait: Equatable {
+    var nodes: [String] = []
+
+    init(of root: Node) {
+      for node in root.subtree {
+        let geometry = NodeGeometry(of: node)
+        let (point, leading) = (node.record.point, node.record.directionalPoint)
+        let points = [point.x, point.y, leading.x, leading.y].map(\.bitPattern)
+        nodes.append(
+          """
+          \(node.path) \(geometry.bits) \(node.record.flags.rawValue) \
+          \(points) \(node.placement) \
+          \(node.autoresizingMask) \(node.layoutMargins) \(node.safeAreaInsets) \
+          \(node.additionalSafeAreaInsets) \(node.directionalTransform) \
+          \(String(describing: node.referenceWidth)) \(String(describing: node.displayScale)) \
+          \(node.directionalFrame) \(node.directionalCenter) \(node.subnodes.map(\.path))
+          """
+        )
+      }
+    }
+  }
+
+  private func compare(_ tree: Node, to before: Portrait, after change: String) throws {
+    let after = Portrait(of: tree)
+    for (old, new) in zip(before.nodes, after.nodes) where old != new {
+      throw LawBroken("\(change) changes \(old)\nto \(new)")
+    }
+    if before != after { throw LawBroken("\(change) changes the number of nodes") }
+    let broken = tree.brokenInvariants()
+    if !broken.isEmpty { throw LawBroken("after \(change): \(broken.joined(separator: "; "))") }
+  }
+
+  /// A tree with edits, some of which no pass has seen yet.
+  private func tree(of trial: TreeCase) -> Node {
+    let tree = trial.sketch.makeTree()
+    for edit in trial.edits { edit.apply(to: tree) }
+    return tree
+  }
+
+  private let options = TreeOptions(maxEditCount: 6)
+
+  @Test func aRefusedValueChangesNothing() throws {
+    try checkTrees(count: propertyRuns(), seed: 0xA70A_0000_0000, options: options) { trial in
+      let tree = tree(of: trial)
+      let sketch = trial.finalSketch
+      var refusals = Refusals(random: SplitMix64(seed: UInt64(sketch.ids.count)))
+      for id in sketch.ids {
+        guard let node = tree[id], let part = sketch[id],
+          let setting = refusals.setting(from: part.settings)
+        else { continue }
+        let before = Portrait(of: tree)
+        let count = tree.diagnostics.count
+        setting.apply(to: node)
+        let change = setting.swiftCode(for: id)
+        try compare(tree, to: before, after: change)
+        if tree.diagnostics.count != count + 1 {
+          throw LawBroken("\(change) leaves \(tree.diagnostics.count - count) diagnostics")
+        }
+      }
+    }
+  }
+
+  @Test func aRefusedPlaceInTheTreeChangesNothing() throws {
+    try checkTrees(count: propertyRuns(), seed: 0xA70B_0000_0000, options: options) { trial in
+      let tree = tree(of: trial)
+      let before = Portrait(of: tree)
+      for node in Array(tree.subtree) {
+        for (target, index) in [(node, 0), (node.lastSubnode ?? node, 0), (tree, -1)] {
+          let change = "attaching \(node.path) to \(target.path) at \(index)"
+          do {
+            try target.attach(node, at: index)
+            throw LawBroken("\(change) is not refused")
+          } catch is HierarchyError {
+            try compare(tree, to: before, after: change)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func canFail() throws {
+    let failure = #expect(throws: TreeFailure.self) {
+      // A change that is not refused.
+      try checkTrees(options: options) { trial in
+        let tree = tree(of: trial)
+        let before = Portrait(of: tree)
+        tree.lastSubnode?.frame.origin.x += 1
+        try compare(tree, to: before, after: "a change")
+      }
+    }
+    #expect(failure?.smallest.sketch.ids.count == 2)
+  }
+}
+
+extension NodeSetting {
+  /// Whether it is a setting of ours, which takes any number.
+  fileprivate var isOfLeaf: Bool {
+    if case .contentSize = self { true } else { false }
+  }
+
+  /// The same property with a negative length, where the tree refuses one.
+  fileprivate var negative: NodeSetting? {
+    switch self {
+    case .displayScale: return .displayScale(-2)
+    case .referenceWidth: return .referenceWidth(-0.25)
+    case .safeAreaInsets(var insets):
+      insets.left = -1
+      return .safeAreaInsets(insets)
+    case .additionalSafeAreaInsets(var insets):
+      insets.bottom = -1
+      return .additionalSafeAreaInsets(insets)
+    case .edges(var edges):
+      edges.width = -1
+      return .edges(edges)
+    case .ratio(var ratio):
+      ratio.height = -0.5
+      return .ratio(ratio)
+    default: return nil
+    }
+  }
+}
