@@ -24,7 +24,8 @@ public struct Autoresizing: Hashable, Sendable {
   /// The place in a box of another size, in points.
   ///
   /// UIKit's rule on each axis: the flexible ones of margin, size and margin share the change in
-  /// proportion to their lengths, or equally if these add up to nothing. A size below 0 is 0.
+  /// proportion to their lengths, or equally if these add up to nothing. A size that would be
+  /// below 0 is 0; what it can't give then is taken from the flexible margin, or from both.
   @inlinable
   public func rect(in size: Size) -> Rect {
     let x = Self.stretched(
@@ -68,9 +69,10 @@ public struct Autoresizing: Hashable, Sendable {
     func share(_ part: Double) -> Double {
       flexible > 0 ? change * part / flexible : change / count
     }
-    return (
-      near + (isNearFlexible ? share(near) : 0),
-      max(length + (isLengthFlexible ? share(length) : 0), 0)
-    )
+    let newNear = near + (isNearFlexible ? share(near) : 0)
+    let newLength = length + (isLengthFlexible ? share(length) : 0)
+    if newLength >= 0 { return (newNear, newLength) }
+    if isNearFlexible == isFarFlexible { return (newNear + newLength / 2, 0) }
+    return (isNearFlexible ? newNear + newLength : newNear, 0)
   }
 }

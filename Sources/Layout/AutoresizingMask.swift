@@ -45,6 +45,6 @@ extension AutoresizingMask: CustomStringConvertible {
       (.flexibleTopMargin, "top"), (.flexibleHeight, "height"),
       (.flexibleBottomMargin, "bottom"),
     ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    return names.filter { contains($0.0) }.map { $0.1 }.joined(separator: "+")
   }
 }

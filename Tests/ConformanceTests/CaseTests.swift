@@ -35,7 +35,31 @@ import Testing
     ("tree", #"{"ops": ["insert 1 at 0 (already a child)"]}"#, #"{"subviews": [1]}"#),
     ("tree", #"{"ops": ["insert 1 above 2"]}"#, #"{"subviews": [1]}"#),
     ("transform3d", #"{"rotationRadians": 1, "axis": [1, 0, 0]}"#, #"{"m55": 1}"#),
+    ("autoresize", resized("LWX"), #"{"frame": [0, 0, 1, 1]}"#),
+    ("autoresize", resized("LW"), #"{"frames": [0, 0, 1, 1]}"#),
+    ("direction", #"{"semantic": "forced", "relativeTo": ["ltr"]}"#, #"{"direction": ["ltr"]}"#),
+    ("direction", #"{"semantic": "spatial", "relativeTo": ["up"]}"#, #"{"direction": ["ltr"]}"#),
+    ("direction", #"{"direction": "rtl", "positions": ["leadingTop"]}"#, #"{"resolve": []}"#),
+    ("direction", #"{"direction": "rtl", "positions": ["topMiddle"]}"#, #"{"resolved": []}"#),
+    ("layout-pass", #"{"ops": ["add", "child.layout"]}"#, #"{"superNeedsLayout": []}"#),
+    ("layout-pass", #"{"layer": "old CALayer"}"#, #"{"needsLayout": false}"#),
+    ("margins", #"{"view": "old"}"#, #"{"autoresizingMask": 0}"#),
+    ("safearea", #"{"child": "somewhere"}"#, #"{"childSafe": [0, 0, 0, 0]}"#),
+    ("rtl-frame", moved("a.leading = 0.5 b"), #"{"ltr": [0, 0, 1, 1]}"#),
+    ("rtl-frame", moved("a.topLeft = b.topRight"), #"{"ltr": [0, 0, 1, 1]}"#),
+    ("rtl-frame", moved("a after b"), #"{"left": [0, 0, 1, 1]}"#),
+    ("seed-defect", #"{"existingTransform": "scale(1,1,1)", "op": "flip"}"#, #"{"correct": {}}"#),
+    ("seed-identity", #"{"boundsWidth": 1, "refWidth": 2, "v": 3}"#, #"{"fromHere": 1}"#),
   ]
+
+  private static func resized(_ mask: String) -> String {
+    #"{"superviewBefore": [1, 1], "superviewAfter": [2, 2], "frame": [0, 0, 1, 1], "#
+      + #""flexible": "\#(mask)"}"#
+  }
+
+  private static func moved(_ operation: String) -> String {
+    #"{"container": [0, 0, 9, 9], "a": [0, 0, 1, 1], "b": [2, 2, 1, 1], "op": "\#(operation)"}"#
+  }
 
   @Test(arguments: nonsense)
   func refusesNonsenseEvenIfListed(area: String, given: String, expect: String) throws {
@@ -73,13 +97,14 @@ import Testing
       #"{"id": "later", "area": "circle", "given": {}, "expect": {}}"#,
     ]
     let cases = try texts.map { try Case($0) }
-    let outcomes = cases.filter { $0.handledArea != nil }.map { $0.run() }
-    let summary = Summary(outcomes: outcomes, cases: cases, differences: 1)
+    let outcomes = cases.filter(\.isHandled).map { $0.run() }
+    let listed = ["differing": "we count otherwise"]
+    let summary = Summary(of: .uikit, outcomes: outcomes, cases: cases, listed: listed)
     #expect(
       "\(summary)" == """
         conformance: 2 cases of uikit.json ran, 1 differences listed
           rect: 2
-          later areas: circle 1
+          later: circle 1
         """
     )
   }
@@ -88,6 +113,6 @@ import Testing
 extension Case {
   /// A case written as JSON.
   fileprivate init(_ json: String) throws {
-    self = try JSONDecoder().decode(Case.self, from: Data(json.utf8))
+    self = try CaseFile.uikit.record(JSONDecoder().decode(Value.self, from: Data(json.utf8)))
   }
 }

@@ -9,7 +9,7 @@ struct ConformanceTests {
   }
 
   // A spoilt case that passes is one of which an adapter overlooks something.
-  @Test(arguments: try Cases.all().filter { $0.handledArea != nil })
+  @Test(arguments: try Cases.all().filter(\.isHandled))
   func noticesWhatIsSpoilt(original: Case) {
     let spoilt = original.withOtherExpectations + original.withUnheardOfFields
     #expect(!spoilt.isEmpty)
@@ -19,23 +19,48 @@ struct ConformanceTests {
   @Test func listsOnlyCasesThatAreRun() throws {
     let ids = Set(try Cases.outcomes().map(\.id))
     #expect(Differences.listed.keys.filter { !ids.contains($0) } == [])
+    #expect(SetAside.listed.keys.filter { !ids.contains($0) } == [])
   }
 
-  @Test func knowsEachAreaAndEachCaseOnce() throws {
+  @Test func setsAsideOnlyWhatIsExpected() throws {
+    for original in try Cases.all() {
+      #expect(original.setAside == SetAside.keys(of: original.id))
+    }
+  }
+
+  @Test func laterCasesExistAndAreNotRun() throws {
     let cases = try Cases.all()
-    let handled = Set(Area.allCases.map(\.rawValue))
-    #expect(Area.later.isDisjoint(with: handled))
-    #expect(Set(cases.map(\.area)).subtracting(handled.union(Area.later)) == [])
+    let waiting = cases.filter { Later.cases[$0.id] != nil }
+    #expect(Set(waiting.map(\.id)) == Set(Later.cases.keys))
+    // A case of an area that is not run waits with its area.
+    #expect(waiting.filter { $0.file.adapters[$0.area] == nil }.map(\.id) == [])
+    let ran = Set(try Cases.outcomes().map(\.id))
+    #expect(waiting.filter { ran.contains($0.id) }.map(\.id) == [])
+  }
+
+  @Test func hasEachCaseOnce() throws {
+    let cases = try Cases.all()
     #expect(Set(cases.map(\.id)).count == cases.count)
   }
 
-  @Test func runsEveryCaseOfItsAreas() throws {
+  @Test(arguments: CaseFile.allCases)
+  func knowsEachArea(of file: CaseFile) throws {
+    let areas = Set(try Cases.all(of: file).map(\.area))
+    let (handled, later) = (Set(file.adapters.keys), Set((Later.areas[file] ?? [:]).keys))
+    #expect(handled.isDisjoint(with: later))
+    #expect(areas == handled.union(later))
+  }
+
+  @Test(arguments: CaseFile.allCases)
+  func runsEveryCaseOfItsAreas(of file: CaseFile) throws {
     let (cases, outcomes) = (try Cases.all(), try Cases.outcomes())
-    for area in Area.allCases {
-      let ids = cases.filter { $0.handledArea == area }.map(\.id)
-      #expect(outcomes.filter { $0.area == area.rawValue && $0.hasRun }.map(\.id) == ids)
+    for area in file.adapters.keys.sorted() {
+      let all = cases.filter { $0.file == file && $0.area == area }
+      let ids = all.map(\.id).filter { Later.cases[$0] == nil }
+      let ran = outcomes.filter { $0.file == file && $0.area == area && $0.hasRun }
+      #expect(ran.map(\.id) == ids)
       #expect(!ids.isEmpty)
     }
-    print(Summary(outcomes: outcomes, cases: cases, differences: Differences.listed.count))
+    print(Summary(of: file, outcomes: outcomes, cases: cases, listed: Differences.listed))
   }
 }

@@ -1,4 +1,4 @@
-/// The cases where Maraya deliberately differs from what the file expects.
+/// The cases where Maraya deliberately differs from what a file expects.
 enum Differences {
   /// Each row: a case's id, and why we differ.
   ///

@@ -10,15 +10,14 @@ extension Node {
   /// direction changes. A non-finite value is refused with a ``Diagnostic``.
   public final var cornerRadii: CornerRadii {
     get {
-      switch record.extras?.sides?.corners {
+      switch sides.corners {
       case .physical(let radii): radii
       case .directional(let radii): effectiveLayoutDirection.physical(radii)
-      case nil: .zero
       }
     }
     set {
       guard newValue.isFinite else { return rejectNonFinite("cornerRadii", newValue) }
-      set(\.corners, .physical(newValue))
+      changeSides { $0.corners = .physical(newValue) }
     }
   }
 
@@ -27,15 +26,14 @@ extension Node {
   /// The directional twin of ``cornerRadii``: set here they change corners with the direction.
   public final var directionalCornerRadii: DirectionalCornerRadii {
     get {
-      switch record.extras?.sides?.corners {
+      switch sides.corners {
       case .physical(let radii): effectiveLayoutDirection.leading(radii)
       case .directional(let radii): radii
-      case nil: .zero
       }
     }
     set {
       guard newValue.isFinite else { return rejectNonFinite("directionalCornerRadii", newValue) }
-      set(\.corners, .directional(newValue))
+      changeSides { $0.corners = .directional(newValue) }
     }
   }
 
@@ -45,15 +43,14 @@ extension Node {
   /// ``Diagnostic``.
   public final var shadowOffset: Size {
     get {
-      switch record.extras?.sides?.shadowOffset {
+      switch sides.shadowOffset {
       case .physical(let offset): offset
       case .directional(let offset): effectiveLayoutDirection.physical(vector: offset)
-      case nil: Size(width: 0, height: -3)
       }
     }
     set {
       guard newValue.isFinite else { return rejectNonFinite("shadowOffset", newValue) }
-      set(\.shadowOffset, .physical(newValue))
+      changeSides { $0.shadowOffset = .physical(newValue) }
     }
   }
 
@@ -62,15 +59,14 @@ extension Node {
   /// The directional twin of ``shadowOffset``.
   public final var directionalShadowOffset: Size {
     get {
-      switch record.extras?.sides?.shadowOffset {
+      switch sides.shadowOffset {
       case .physical(let offset): effectiveLayoutDirection.leading(vector: offset)
       case .directional(let offset): offset
-      case nil: Size(width: 0, height: -3)
       }
     }
     set {
       guard newValue.isFinite else { return rejectNonFinite("directionalShadowOffset", newValue) }
-      set(\.shadowOffset, .directional(newValue))
+      changeSides { $0.shadowOffset = .directional(newValue) }
     }
   }
 
@@ -80,10 +76,10 @@ extension Node {
   /// smaller. It does not reach beyond the supernode. A non-finite value is refused with a
   /// ``Diagnostic``.
   public final var hitSlop: EdgeInsets {
-    get { record.extras?.sides?.hitSlop.physical(in: effectiveLayoutDirection) ?? .zero }
+    get { sides.hitSlop.physical(in: effectiveLayoutDirection) }
     set {
       guard newValue.isFinite else { return rejectNonFinite("hitSlop", newValue) }
-      set(\.hitSlop, .physical(newValue))
+      changeSides { $0.hitSlop = .physical(newValue) }
     }
   }
 
@@ -91,20 +87,10 @@ extension Node {
   ///
   /// The directional twin of ``hitSlop``.
   public final var directionalHitSlop: DirectionalEdgeInsets {
-    get { record.extras?.sides?.hitSlop.leading(in: effectiveLayoutDirection) ?? .zero }
+    get { sides.hitSlop.leading(in: effectiveLayoutDirection) }
     set {
       guard newValue.isFinite else { return rejectNonFinite("directionalHitSlop", newValue) }
-      set(\.hitSlop, .directional(newValue))
+      changeSides { $0.hitSlop = .directional(newValue) }
     }
-  }
-
-  private final func set<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<SidedAppearance, Value>,
-    _ value: Value
-  ) {
-    let sides = madeSides
-    if sides[keyPath: property] == value { return }
-    recordChange(.appearance)
-    sides[keyPath: property] = value
   }
 }

@@ -2,7 +2,7 @@ import MarayaDirection
 import MarayaGeometry
 
 /// What a node's look has on its sides, each in the space in which it was set.
-final class SidedAppearance {
+struct SidedAppearance: Equatable {
   enum Corners: Equatable {
     case physical(CornerRadii)
     case directional(DirectionalCornerRadii)
@@ -19,12 +19,15 @@ final class SidedAppearance {
 }
 
 extension Node {
-  /// The record of sided appearance, made now if the node has none.
-  final var madeSides: SidedAppearance {
-    let extras = madeExtras
-    if let sides = extras.sides { return sides }
-    let sides = SidedAppearance()
-    extras.sides = sides
-    return sides
+  /// What is set of the sides; the look of a new node where nothing is.
+  final var sides: SidedAppearance { record.extras?.sides ?? SidedAppearance() }
+
+  /// Changes what is set of the sides, if that makes a difference.
+  final func changeSides(_ change: (inout SidedAppearance) -> Void) {
+    var changed = sides
+    change(&changed)
+    if changed == sides { return }
+    recordChange(.appearance)
+    madeExtras.sides = changed
   }
 }

@@ -53,7 +53,7 @@ extension Node {
   }
 
   final func describeSides(into description: inout NodeDescription) {
-    let sides = record.extras?.sides ?? SidedAppearance()
+    let sides = sides
     switch sides.corners {
     case .physical(let radii):
       description.property(
@@ -133,6 +133,6 @@ extension RatioRect {
   var numbers: [Double]? {
     let lengths = [x, y, width, height]
     guard region == .bounds, lengths.allSatisfy({ $0.points == 0 }) else { return nil }
-    return lengths.map(\.ratio)
+    return lengths.map { $0.ratio }
   }
 }

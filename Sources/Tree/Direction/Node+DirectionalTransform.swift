@@ -78,9 +78,12 @@ extension Node {
 
   /// Derives the physical transform from the directional one, if that is what was asked for.
   final func resolveTransform() {
-    guard record.flags.contains(.hasDirectionalTransform),
-      let directional = record.extras?.directionalTransform
-    else { return }
+    if record.flags.contains(.hasDirectionalTransform) { turnTransform() }
+  }
+
+  @inline(never)
+  private final func turnTransform() {
+    guard let directional = record.extras?.directionalTransform else { return }
     let transform = placementReflection.physical(directional)
     setTransform(Transform3D(transform), affine: transform, property: "directionalTransform")
   }

@@ -24,7 +24,7 @@ extension Node {
       }
       recordChange(.geometry)
       if let newValue {
-        madeExtras.referenceWidth = newValue
+        keepInExtras { $0.referenceWidth = newValue }
         record.flags.insert(.hasReferenceWidth)
       } else {
         record.flags.remove(.hasReferenceWidth)

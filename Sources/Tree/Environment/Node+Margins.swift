@@ -81,7 +81,7 @@ extension Node {
     }
     var margins = chain[chain.count - 1].marginsWithSafeArea
     for (node, above) in zip(chain, chain.dropFirst()).reversed() {
-      let reach = margins.reaching(node.frame, of: above.bounds)
+      let reach = node.reach(of: margins, from: above)
       let own = node.marginsWithSafeArea
       margins = EdgeInsets(
         top: max(own.top, reach.top),
@@ -91,6 +91,32 @@ extension Node {
       )
     }
     return margins
+  }
+
+  /// What is left of the supernode's margins at this node's edges.
+  ///
+  /// Measured from the leading edge, so that it is the same number in both directions.
+  private final func reach(of margins: EdgeInsets, from supernode: Node) -> EdgeInsets {
+    let direction = supernode.effectiveLayoutDirection
+    let reflection = placementReflection
+    let isTransformed = record.flags.contains(.isTransformed)
+    let frame = isTransformed ? reflection(frame) : directionalFrame
+    let leading = direction.leading(margins)
+    let near = EdgeInsets(
+      top: leading.top,
+      left: leading.leading,
+      bottom: leading.bottom,
+      right: leading.trailing
+    )
+    .reaching(frame, of: reflection(supernode.bounds))
+    return direction.physical(
+      DirectionalEdgeInsets(
+        top: near.top,
+        leading: near.left,
+        bottom: near.bottom,
+        trailing: near.right
+      )
+    )
   }
 
   private final var marginsWithSafeArea: EdgeInsets {

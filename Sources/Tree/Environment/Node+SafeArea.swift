@@ -80,19 +80,23 @@ extension Node {
   // MARK: In a pass
 
   /// Finds the insets again, in a pass that has found those above; marks the subnodes into
-  /// which the change reaches.
+  /// which another part of them reaches.
   final func updateSafeArea() {
-    let inherited = linkAbove?.read { $0.record.extras?.surroundings?.safeArea } ?? .zero
+    let inherited = linkAbove?.read { $0.foundSafeArea } ?? .zero
     let insets = safeArea(under: inherited)
-    if insets == record.extras?.surroundings?.safeArea ?? .zero { return }
-    madeSurroundings.safeArea = insets
+    if insets != foundSafeArea { madeSurroundings.safeArea = insets }
     var link = record.firstSubnode
     while let current = link {
       link = current.read { subnode in
-        subnode.record.flags.formUnion(.layoutMarks)
+        if subnode.safeArea(under: insets) != subnode.foundSafeArea {
+          subnode.record.flags.formUnion(.layoutMarks)
+          record.flags.insert(.subnodeIsMarked)
+        }
         return subnode.record.nextSibling
       }
     }
-    if record.firstSubnode != nil { record.flags.insert(.subnodeIsMarked) }
   }
+
+  /// The insets that the last pass found.
+  private final var foundSafeArea: EdgeInsets { record.extras?.surroundings?.safeArea ?? .zero }
 }

@@ -49,7 +49,7 @@ extension Node {
     let isResized = bounds.size != old.size
     if isResized {
       markNeedsLayout()
-    } else if bounds.origin.x != old.origin.x {
+    } else if bounds.origin != old.origin {
       setNeedsPlacing()
     }
     // The part of the safe area, or of the margins, that reaches in here has changed.
@@ -64,6 +64,12 @@ extension Node {
 
   /// A frame, a position or a size was asked for, and has been committed.
   final func frameWasAskedFor() {
+    if !record.flags.isDisjoint(with: .isRuled + .isSprung) { forgetOtherPlacement() }
+  }
+
+  /// Nothing but the frame counts from now on, and what stretches does so from here.
+  @inline(never)
+  private final func forgetOtherPlacement() {
     dropRule()
     rememberStretching()
   }

@@ -129,10 +129,14 @@ extension Node {
 
   @usableFromInline
   final func setBounds(_ bounds: Rect) {
-    let rect = bounds.standardized
+    var rect = bounds.standardized
     guard rect.isFinite else { return rejectNonFinite("bounds", bounds) }
-    // What is resized must be where it was asked to be, also while a pass is due.
+    // What is resized must be where it was asked to be, also while a pass is due. A rule may give
+    // it another size then: what was read before, and is set again, was not asked for.
+    let read = record.bounds.size
     resolvePlacement()
+    if rect.size.width == read.width { rect.size.width = record.width }
+    if rect.size.height == read.height { rect.size.height = record.height }
     // Only a change of size has to let go of the frame's origin to hold the position still.
     let keepsPoint = rect.size == record.bounds.size
     let isOrigin = keepsPoint && record.flags.contains(.pointIsOrigin)
@@ -174,14 +178,14 @@ extension Node {
     if anchorPoint == .center {
       record.flags.remove(.hasOwnAnchor)
     } else {
-      madeExtras.anchorPoint = anchorPoint
+      keepInExtras { $0.anchorPoint = anchorPoint }
       record.flags.insert(.hasOwnAnchor)
     }
     if record.flags.contains(.isRuled) {
       record.supernode?.read { $0.setNeedsPlacing() }
     }
     rederiveDirectionalPoint()
-    rememberStretching()
+    if record.flags.contains(.isSprung) { rememberStretching() }
   }
 
   private final func sized(_ size: Size) -> Rect {

@@ -50,7 +50,7 @@ extension LayoutReport: CustomStringConvertible {
   /// The counts in a line, and a line for each move.
   public var description: String {
     let counts = "visited \(visited), laid out \(laidOut), placed \(placed), measured \(measured)"
-    return ([counts] + moves.map(\.description)).joined(separator: "\n")
+    return ([counts] + moves.map { $0.description }).joined(separator: "\n")
   }
 }
 

@@ -26,6 +26,8 @@ extension Node {
   public final func invalidateIntrinsicContentSize() {
     markNeedsLayout()
     record.supernode?.read { $0.subnodesChanged() }
+    // Whether it was remembered or not: an answer may have been the present size by chance.
+    if placementRule?.measures ?? false { record.supernode?.read { $0.setNeedsPlacing() } }
     contentChanged()
   }
 
@@ -105,7 +107,7 @@ extension Node {
       let knows = link.read { node in
         let knows = node.record.flags.contains(.contentChanged) && !wasMeasured
         node.record.flags.insert(.contentChanged)
-        wasMeasured = node.forgetMeasures()
+        wasMeasured = node.record.flags.contains(.isMeasured) && node.forgetMeasures()
         return knows && !wasMeasured
       }
       if knows { return }
@@ -116,6 +118,7 @@ extension Node {
   }
 
   /// Forgets what the node answered, and tells who asked; `false` if nobody did.
+  @inline(never)
   private final func forgetMeasures() -> Bool {
     guard record.flags.remove(.isMeasured) != nil, let placement = record.extras?.placement else {
       return false

@@ -49,6 +49,7 @@ extension Node {
   }
 
   /// Remembers the place that was asked for, and the size of what is around it.
+  @inline(never)
   final func rememberStretching() {
     guard record.flags.contains(.isSprung), let placement = record.extras?.placement,
       let mask = placement.autoresizing?.mask
@@ -66,6 +67,7 @@ extension Node {
   }
 
   /// Stretches the sprung subnodes, and what is sprung below those that change their size.
+  @inline(never)
   final func stretchSubnodes() {
     if record.flags.contains(.leavesSubnodes) { return }
     let top = Unmanaged.passUnretained(self)

@@ -7,9 +7,13 @@ extension Node {
   /// Derives the physical place from what was asked for, as far as nothing has to be measured.
   final func resolvePlacement() {
     guard record.flags.contains(.isDirectional) else { return resolveTransform() }
-    guard record.flags.contains(.isRuled) else {
-      return resolvePlacement(with: placementReflection)
-    }
+    if record.flags.contains(.isRuled) { return resolveRule() }
+    resolvePlacement(with: placementReflection)
+  }
+
+  /// The same for a node that is placed by edges or ratios.
+  @inline(never)
+  private final func resolveRule() {
     guard let supernode = linkAbove, let rule = placementRule, !rule.measures,
       let axis = placementAxis
     else { return resolveTransform() }

@@ -58,9 +58,10 @@ struct SnappedBox {
   func box(of subnode: Node, in node: Node, spaceWidth width: Double) -> SnappedBox {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     let reflection = Reflection(direction, across: axis)
-    // A scroll offset is rounded, so that scrolling moves whole pixels.
     let bounds = reflection(node.record.bounds)
-    let offset = Point(x: grid.snapped(bounds.minX), y: grid.snapped(bounds.minY))
+    let movesWithBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
+    // A scroll offset is rounded, so that scrolling moves whole pixels.
+    let offset = movesWithBounds ? bounds.origin : grid.snapped(bounds).origin
     func column(_ x: Double) -> Double { grid.pixel(corner.x + (x - offset.x)) }
     func row(_ y: Double) -> Double { grid.pixel(corner.y + (y - offset.y)) }
 
@@ -74,7 +75,6 @@ struct SnappedBox {
       height: row(exact.maxY) - top
     )
     // Reflected about the snapped box around it: the bounds, or the content where it scrolls.
-    let movesWithBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
     func x(_ column: Double) -> Double { (column - self.pixels.minX) / grid.scale + offset.x }
     let snappedAxis = ReferenceAxis(
       minX: x(movesWithBounds ? self.pixels.minX : column(axis.minX)),

@@ -39,6 +39,10 @@ extension Node {
     return extras
   }
 
+  /// Stores a rare value in the side object, which is counted.
+  @inline(never)
+  final func keepInExtras(_ store: (NodeExtras) -> Void) { store(madeExtras) }
+
   /// The tree's context, made now if the node, a root, has none.
   final var madeContext: TreeContext {
     let extras = madeExtras

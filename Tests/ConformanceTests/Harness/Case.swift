@@ -1,28 +1,49 @@
 import Testing
 
-/// A record of the file: what is given, and what UIKit makes of it.
-struct Case: Decodable, Sendable {
+/// A record of a file: what is given, and what should come of it.
+struct Case: Sendable {
+  let file: CaseFile
   let id: String
   let area: String
   var given: [String: Value]
+  /// What is compared: all that the record expects, but for what is set aside.
   var expect: [String: Value]
-  let tolerance: Double?
-
-  /// The area, if it is handled.
-  var handledArea: Area? { Area(rawValue: area) }
-
+  /// The keys of the record's expectations that are set aside.
+  let setAside: Set<String>
   /// How far a number may be from the expected one.
-  var accuracy: Double { tolerance ?? 1e-6 }
+  let accuracy: Double
+
+  /// Creates a case; what it expects beyond the keys in ``SetAside`` is compared.
+  init(
+    file: CaseFile,
+    id: String,
+    area: String,
+    given: [String: Value],
+    expect: [String: Value],
+    tolerance: Double? = nil
+  ) {
+    let keysAside = SetAside.keys(of: id)
+    self.file = file
+    self.id = id
+    self.area = area
+    self.given = given
+    self.expect = expect.filter { !keysAside.contains($0.key) }
+    setAside = keysAside.intersection(expect.keys)
+    accuracy = tolerance ?? file.tolerance
+  }
+
+  /// Whether the case is one of those that are run.
+  var isHandled: Bool { file.adapters[area] != nil && Later.cases[id] == nil }
 }
 
 extension Case {
   /// Puts the case to its area's adapter and compares all that it expects.
   func run() -> Outcome {
-    var outcome = Outcome(id: id, area: area)
+    var outcome = Outcome(file: file, id: id, area: area)
     do {
-      guard let handledArea else { throw NotUnderstood("the area '\(area)'") }
+      guard let type = file.adapters[area] else { throw NotUnderstood("the area '\(area)'") }
       var fields = Fields(given, of: "the case")
-      let adapter = try handledArea.adapter.init(&fields)
+      let adapter = try type.init(&fields)
       try fields.finish()
       for claim in adapter.claims {
         compare(claim.name, claim.actual, with: claim.expected, &outcome)
@@ -55,5 +76,5 @@ extension Case {
 extension Case: CustomStringConvertible, CustomTestStringConvertible {
   var description: String { "\(id): \(Value.object(given)), expects \(Value.object(expect))" }
 
-  var testDescription: String { "\(area): \(id)" }
+  var testDescription: String { "\(file.rawValue), \(area): \(id)" }
 }

@@ -1,28 +1,27 @@
 import Foundation
 
-/// The cases of `uikit.json`, from the folder that the environment variable `MARAYA_CASES` names.
+/// The cases of all files, from the folder that the environment variable `MARAYA_CASES` names.
 ///
 /// They are not part of the package. A relative path starts at the package's root.
 enum Cases {
-  /// The file's name.
-  static let file = "uikit.json"
-
   /// Whether there is a folder of cases to be read.
   static var areNamed: Bool { folder != nil }
 
-  /// All cases of the file, in its order.
+  /// All cases, file by file, in the order of each.
   static func all() throws -> [Case] { try loaded.get() }
 
-  /// What came of the cases of the areas that are handled; each ran once, however often asked.
+  /// The cases of a file, in its order.
+  static func all(of file: CaseFile) throws -> [Case] { try all().filter { $0.file == file } }
+
+  /// What came of the cases that are handled; each ran once, however often asked.
   static func outcomes() throws -> [Outcome] {
     _ = try loaded.get()
     return ran
   }
 
-  private static let loaded = Result { try load() }
+  private static let loaded = Result { try CaseFile.allCases.flatMap(load) }
 
-  private static let ran = ((try? loaded.get()) ?? []).filter { $0.handledArea != nil }
-    .map { $0.run() }
+  private static let ran = ((try? loaded.get()) ?? []).filter(\.isHandled).map { $0.run() }
 
   private static let folder: URL? = {
     guard let path = ProcessInfo.processInfo.environment["MARAYA_CASES"], !path.isEmpty else {
@@ -33,9 +32,9 @@ enum Cases {
     return URL(filePath: path, relativeTo: tests.deletingLastPathComponent())
   }()
 
-  private static func load() throws -> [Case] {
+  private static func load(_ file: CaseFile) throws -> [Case] {
     guard let folder else { throw NotUnderstood("MARAYA_CASES, which names no folder") }
-    let data = try Data(contentsOf: folder.appending(path: file))
-    return try JSONDecoder().decode([Case].self, from: data)
+    let data = try Data(contentsOf: folder.appending(path: file.rawValue))
+    return try file.cases(in: JSONDecoder().decode(Value.self, from: data))
   }
 }

@@ -9,6 +9,9 @@ struct Fields {
     self.owner = owner
   }
 
+  /// Whether there is a value of this name that nobody has taken.
+  func has(_ key: String) -> Bool { values[key] != nil }
+
   /// Takes a value, if there is one.
   mutating func take(_ key: String) -> Value? {
     values.removeValue(forKey: key)
@@ -35,6 +38,12 @@ struct Fields {
       values[name] = nil
       return (name, Fields(object, of: "'\(name)'"))
     }
+  }
+
+  /// Takes all values that are left.
+  mutating func takeAll() -> [String: Value] {
+    defer { values = [:] }
+    return values
   }
 
   /// Ends the reading: what nobody took, nobody understood.

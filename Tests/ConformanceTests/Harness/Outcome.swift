@@ -2,6 +2,7 @@ import Testing
 
 /// What came of a case that was run.
 struct Outcome: Sendable {
+  let file: CaseFile
   let id: String
   let area: String
   /// How many numbers, flags and texts were compared.
@@ -26,34 +27,5 @@ struct Outcome: Sendable {
 }
 
 extension Outcome: CustomTestStringConvertible {
-  var testDescription: String { "\(area): \(id)" }
-}
-
-// MARK: All of them
-
-/// The account of a run: which cases ran, by area, and which are left for later.
-struct Summary: CustomStringConvertible {
-  private let ran: [String: Int]
-  private let later: [String: Int]
-  private let differences: Int
-
-  /// Counts cases that ran, and those of a file that belong to areas not handled yet.
-  init(outcomes: [Outcome], cases: [Case], differences: Int) {
-    ran = Self.counts(outcomes.filter(\.hasRun).map(\.area))
-    later = Self.counts(cases.filter { $0.handledArea == nil }.map(\.area))
-    self.differences = differences
-  }
-
-  var description: String {
-    let count = ran.values.reduce(0, +)
-    let areas = ran.keys.sorted().map { "  \($0): \(ran[$0, default: 0])" }
-    let rest = later.keys.sorted().map { "\($0) \(later[$0, default: 0])" }
-    let head = "conformance: \(count) cases of \(Cases.file) ran, \(differences) differences listed"
-    let tail = rest.isEmpty ? [] : ["  later areas: " + rest.joined(separator: ", ")]
-    return ([head] + areas + tail).joined(separator: "\n")
-  }
-
-  private static func counts(_ areas: [String]) -> [String: Int] {
-    areas.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  }
+  var testDescription: String { "\(file.rawValue), \(area): \(id)" }
 }

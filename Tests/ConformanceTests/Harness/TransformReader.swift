@@ -24,6 +24,9 @@ struct TransformReader {
   // With a transform as its first argument an operation does itself first, and then that.
   private func transform(_ name: String, arguments: [Substring]) throws -> Transform3D {
     switch (name, arguments.count) {
+    case ("translate", 2):
+      let numbers = try arguments.map(number)
+      return Transform3D(translationX: numbers[0], y: numbers[1], z: 0)
     case ("translate", 3):
       let numbers = try arguments.map(number)
       return Transform3D(translationX: numbers[0], y: numbers[1], z: numbers[2])

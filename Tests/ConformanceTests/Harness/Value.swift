@@ -91,11 +91,26 @@ extension Value {
     }
   }
 
+  var object: [String: Value] {
+    get throws {
+      guard case .object(let object) = self else { throw NotUnderstood("\(self) as an object") }
+      return object
+    }
+  }
+
+  /// The fields of an object, to be taken one by one.
+  func fields(of owner: String) throws -> Fields { Fields(try object, of: owner) }
+
+  /// The numbers of a list.
+  var numbers: [Double] {
+    get throws { try list.map { try $0.number } }
+  }
+
   /// A list of so many numbers.
   func numbers(_ count: Int) throws -> [Double] {
-    let list = try list
-    guard list.count == count else { throw NotUnderstood("\(self) as \(count) numbers") }
-    return try list.map { try $0.number }
+    let numbers = try numbers
+    guard numbers.count == count else { throw NotUnderstood("\(self) as \(count) numbers") }
+    return numbers
   }
 }
 
