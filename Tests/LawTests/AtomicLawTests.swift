@@ -1,8 +1,9 @@
 import Maraya
-@testable import MarayaTree
 import MarayaTesting
 import TestSupport
 import Testing
+
+@testable import MarayaTree
 
 /// A rejected change leaves the tree exactly as it was, and a diagnostic.
 @Suite("Law: atomic")

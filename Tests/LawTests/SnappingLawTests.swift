@@ -229,14 +229,14 @@ extension TreeSketch {
     let offset = Point(x: node.bounds.origin.x, y: node.bounds.origin.y)
     var sketch = TreeSketch(
       node.id ?? "",
-      .node,
       [
         .boundsOrigin(Point(x: grid.snapped(offset.x), y: grid.snapped(offset.y))),
         .layoutDirection(node.effectiveLayoutDirection),
         .frame(frame),
-      ],
-      children: node.subnodes.map { flat(copy: $0, scale: scale) }
-    )
+      ]
+    ) {
+      node.subnodes.map { flat(copy: $0, scale: scale) }
+    }
     if node.supernode == nil { sketch.set(.displayScale(scale)) }
     return sketch
   }

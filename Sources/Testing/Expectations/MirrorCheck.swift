@@ -1,5 +1,6 @@
 import MarayaDirection
 import MarayaGeometry
+import MarayaInspection
 import MarayaLayout
 public import MarayaTree
 
@@ -39,20 +40,21 @@ private struct MirroredTree {
   }
 
   private var items: [Item]
-  private var topDirection: LayoutDirection
+  private let islands: [String]
   private let tolerance: Double
 
   init(of top: Node) {
+    let reasons = MirrorReasons(of: top.root)
     items = top.subtree.map {
-      Item(geometry: NodeGeometry(of: $0), path: $0.path, reasons: $0.reasonsNotToMirror)
+      Item(geometry: NodeGeometry(of: $0), path: $0.path, reasons: reasons.reasons(for: $0))
     }
-    topDirection = top.effectiveLayoutDirection
+    islands = reasons.islands
     tolerance = TreeGeometry(of: top).tolerance
   }
 
   static func failures(from left: MirroredTree, to right: MirroredTree) -> [MirrorFailure] {
     if left.items.map(\.path) != right.items.map(\.path) {
-      return [left.failureOfTheWhole("The tree has other nodes in the other direction.")]
+      return [left.failureOfTheWhole("the tree has other nodes in the other direction")]
     }
     let pairs = Array(zip(left.items, right.items))
     let tolerance = max(left.tolerance, right.tolerance)
@@ -81,19 +83,20 @@ private struct MirroredTree {
       )
     }
     if failures.isEmpty && turnedCount == 0 && isAsymmetric {
-      return [left.failureOfTheWhole("Nothing turns with the direction of the root.")]
+      let reasons = ["nothing turns with the direction of the root"] + left.islands
+      return [left.failureOfTheWhole(reasons.joined(separator: "; "))]
     }
     return failures
   }
 
   private static func reason(_ one: Item, _ other: Item, turns: Bool) -> String {
-    if !turns { return "The supernode does not turn, so both frames should be the same." }
+    if !turns { return "its supernode does not turn, so both frames should be the same" }
     var reasons = one.reasons
     if one.geometry.bounds.size != other.geometry.bounds.size {
       reasons.append("its size depends on the direction")
     }
-    if reasons.isEmpty { reasons = ["its place depends on more than its placement"] }
-    return "Because " + reasons.joined(separator: ", and ") + "."
+    return reasons.isEmpty
+      ? "its place does not come from its own placement alone" : reasons.joined(separator: "; ")
   }
 
   private func failureOfTheWhole(_ reason: String) -> MirrorFailure {
@@ -108,40 +111,36 @@ private struct MirroredTree {
   }
 }
 
-extension Node {
-  /// What of the node's own properties may keep it from mirroring.
-  fileprivate final var reasonsNotToMirror: [String] {
-    var reasons: [String] = []
-    switch placement {
-    case .frame(_, in: .physical):
-      reasons.append(
-        "its frame is physical: set by `frame`, `center` or `bounds`, "
-          + "or in `layoutSubnodes()`; `directionalFrame` mirrors"
-      )
-    case .ratio(let ratio) where ratio.region != .bounds:
-      if let supernode, !supernode.hasSameInsetsOnBothSides {
-        reasons.append("it is placed in the \(ratio.region) of a node whose insets are physical")
+/// What `mirrorReport()` has to say of why frames don't mirror.
+private struct MirrorReasons {
+  /// The findings, by the path of their node. Looked up, never iterated.
+  private var findings: [String: [MirrorFinding]] = [:]
+  /// Which nodes keep their direction.
+  private(set) var islands: [String] = []
+
+  init(of root: Node) {
+    for finding in root.mirrorReport() {
+      findings[finding.node, default: []].append(finding)
+      if finding.property == "direction" || finding.property == "semantic" {
+        islands.append(finding.description)
       }
-    default: break
     }
-    let own = LayoutDirection.turned.physical(transform)
-    if own != transform && directionalTransformIsPhysical {
-      reasons.append("its transform is physical; `directionalTransform` mirrors")
-    }
-    if anchorPoint.x != 0.5 && !transform.isTranslation {
-      reasons.append("it is transformed about an anchor point off the middle")
-    }
-    return reasons
   }
 
-  /// Whether the transform was not asked for from the leading edge.
-  private final var directionalTransformIsPhysical: Bool {
-    guard let reflection = placingReflection else { return true }
-    // A directional one is stored as it was set; a physical one is mirrored when it is asked for.
-    return reflection.leading(transform) == directionalTransform
+  /// Why a node may not be where its mirror image is.
+  func reasons(for node: Node) -> [String] {
+    let placed: Set<String> = ["frame", "autoresizingMask", "anchorPoint", "transform"]
+    var reasons = (findings[node.path] ?? []).filter { placed.contains($0.property) }
+    var above = node.supernode
+    if case .ratio(let ratio) = node.placement, ratio.region != .bounds {
+      // Insets come from as far up as the root.
+      while let supernode = above {
+        reasons += (findings[supernode.path] ?? []).filter { Self.insets.contains($0.property) }
+        above = supernode.supernode
+      }
+    }
+    return reasons.map(\.description)
   }
 
-  private final var hasSameInsetsOnBothSides: Bool {
-    layoutMargins.left == layoutMargins.right && safeAreaInsets.left == safeAreaInsets.right
-  }
+  private static let insets: Set<String> = ["margins", "safeArea", "additionalSafeArea"]
 }

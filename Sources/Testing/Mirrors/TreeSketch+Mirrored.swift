@@ -50,7 +50,9 @@ extension TreeSketch {
   }
 
   private func mirrored(first: MirrorMeasures, last: MirrorMeasures) -> TreeSketch {
-    var result = TreeSketch(id, kind, children: children.map { $0.mirrored(first: first, last: last) })
+    var result = TreeSketch(id, kind: kind) {
+      children.map { $0.mirrored(first: first, last: last) }
+    }
     var settings = settings
     if setting(.place) == nil, let center = first[id]?.center {
       // Where a node is that nobody has placed.

@@ -76,6 +76,14 @@ public struct TreeFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The smallest tree, and the edits to it, for which the law does not hold.
   public var smallest: TreeCase
 
+  /// Creates a failure from what was found.
+  public init(seed: UInt64, firstMessage: String, message: String, smallest: TreeCase) {
+    self.seed = seed
+    self.firstMessage = firstMessage
+    self.message = message
+    self.smallest = smallest
+  }
+
   /// Seed, message and the Swift code of the smallest tree.
   public var description: String {
     """

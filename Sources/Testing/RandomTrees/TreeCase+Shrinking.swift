@@ -89,7 +89,7 @@ extension TreeSketch {
     var nodes: [TreeSketch] = []
     if kind != .node {
       let others = settings.filter { $0.slot != .contentSize }
-      nodes.append(TreeSketch(id, .node, others, children: children))
+      nodes.append(TreeSketch(id, others) { children })
     }
     for index in settings.indices {
       var bare = self
@@ -159,7 +159,11 @@ extension Double {
   /// Numbers that are rounder, or smaller and as round.
   fileprivate var simplerNumbers: [Double] {
     guard isFinite, self != 0 else { return [] }
-    let candidates = [0, 1, (self / 10).rounded() * 10, rounded(), (self / 2).rounded(.towardZero)]
+    let ten = self < 0 ? -10.0 : 10
+    let candidates = [
+      0, 1, (self / 2 / ten).rounded(.down) * ten, (self / ten).rounded() * ten, self - ten,
+      rounded(), (self / 2).rounded(.towardZero), self - ten / 10,
+    ]
     var simpler: [Double] = []
     for candidate in candidates
     where candidate.simplicity < simplicity && !simpler.contains(candidate) {

@@ -17,7 +17,7 @@ struct TreeGenerator {
 
   /// A whole tree.
   mutating func tree() -> TreeSketch {
-    var root = TreeSketch("root", .node, rootSettings())
+    var root = TreeSketch("root", rootSettings())
     var hosts = ["root"]
     for _ in 0..<random.below(max(options.maxNodeCount, 1)) {
       let node = node()
@@ -44,7 +44,7 @@ struct TreeGenerator {
     settings += placement()
     if sometimes(.appearance, 8) { settings.append(.isHidden(true)) }
     if sometimes(.appearance, 8) { settings.append(.flipsInRightToLeft(true)) }
-    return TreeSketch("n\(nodeCount)", kind, settings)
+    return TreeSketch("n\(nodeCount)", kind: kind, settings)
   }
 
   private mutating func rootSettings() -> [NodeSetting] {

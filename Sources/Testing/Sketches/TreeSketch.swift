@@ -44,24 +44,15 @@ public struct TreeSketch: Hashable, Sendable {
   ///   - children: What is inside, back to front.
   public init(
     _ id: String,
-    _ kind: Kind = .node,
+    kind: Kind = .node,
     _ settings: [NodeSetting] = [],
-    children: [TreeSketch] = []
+    @SketchBuilder children: () -> [TreeSketch] = { [] }
   ) {
     self.id = id
     self.kind = kind
     self.settings = []
-    self.children = children
+    self.children = children()
     for setting in settings { set(setting) }
-  }
-
-  /// Creates a sketch with what a closure lists inside.
-  public init(
-    _ id: String,
-    _ settings: [NodeSetting] = [],
-    @SketchBuilder children: () -> [TreeSketch]
-  ) {
-    self.init(id, .node, settings, children: children())
   }
 
   /// Sets a property, in place of what set it before.
@@ -161,6 +152,12 @@ public struct TreeSketch: Hashable, Sendable {
 /// Collects the sketches that a closure lists.
 @resultBuilder
 public enum SketchBuilder {
+  /// A sketch on a line of its own.
+  public static func buildExpression(_ sketch: TreeSketch) -> [TreeSketch] { [sketch] }
+
+  /// Sketches made elsewhere.
+  public static func buildExpression(_ sketches: [TreeSketch]) -> [TreeSketch] { sketches }
+
   /// All lines in order.
-  public static func buildBlock(_ sketches: TreeSketch...) -> [TreeSketch] { sketches }
+  public static func buildBlock(_ parts: [TreeSketch]...) -> [TreeSketch] { parts.flatMap { $0 } }
 }
