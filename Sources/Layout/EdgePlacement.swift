@@ -75,6 +75,7 @@ public struct EdgePlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - region: The region, in leading space.
   ///   - size: The size that came of ``proposal(in:)``.
+  /// - Returns: A rectangle of that size.
   @inlinable
   public func rect(in region: Rect, size: Size) -> Rect {
     Rect(

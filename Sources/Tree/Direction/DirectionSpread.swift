@@ -70,14 +70,16 @@ struct DirectionSpread {
   }
 
   /// Turns the bits of one node, and marks it unless nothing is left to be done.
-  private func turn(_ link: NodeLink) {
+  private mutating func turn(_ link: NodeLink) {
     var flags = link.read { $0.record.flags }
     flags.formSymmetricDifference(.inheritsRightToLeft)
     let hasSubnodes = link.read { $0.record.firstSubnode != nil }
     if !places && hasSubnodes { flags.insert(.subnodeIsMarked) }
     if flags.isDisjoint(with: .forcesDirection + .isLayer) {
       flags.formSymmetricDifference(.isRightToLeft)
-      if !places || !flags.contains(.isPlain) {
+      if places && flags.contains(.isPlain) {
+        counts.visited &+= 1
+      } else {
         flags.formSymmetricDifference(.directionChanged)
         flags.insert(.layoutMarks)
       }

@@ -29,9 +29,8 @@ extension Node {
   /// The grid of pixels that the tree is shown on, if there is one.
   public final var displayGrid: PixelGrid? { displayScale.map(PixelGrid.init(scale:)) }
 
-  /// Takes over whether there is a scale from a tree that the node has joined, or left.
-  ///
-  /// - Parameter isOther: Whether a scale, if there is one, may be another than it was.
+  /// Takes over whether there is a scale from a tree that the node has joined, or left; `isOther`
+  /// when it may be another scale than it was.
   final func adoptScale(isScaled: Bool, isOther: Bool) {
     if record.flags.contains(.isScaled) != isScaled || (isScaled && isOther) {
       spreadScale(isScaled: isScaled)

@@ -47,10 +47,8 @@ extension Node {
 
   /// A region of this node as its subnodes see it, in leading space, in points.
   ///
-  /// - Parameters:
-  ///   - region: The part of the node.
-  ///   - axis: The horizontal extent that stands for the bounds: that of the content, or a
-  ///     subnode's own reference width.
+  /// The axis stands for the horizontal extent of the bounds: it is that of the content, or a
+  /// subnode's own reference width.
   final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
     let bounds = record.bounds
     let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)

@@ -46,7 +46,7 @@ extension Node {
     markNeedsLayout()
   }
 
-  /// Tells every node below that there is a safe area. Once told, it is asked for ever after.
+  /// Tells every node below that there is a safe area, which is asked for ever after.
   final func spreadSafeArea() {
     let top = Unmanaged.passUnretained(self)
     var link: NodeLink? = top

@@ -92,7 +92,9 @@ extension Node {
       return false
     }
     commit(bounds, origin, isOrigin: true)
-    rememberStretching()
+    // The size that a rule gives would not let this one stand; a root's rule gives none.
+    if record.supernode != nil { dropRule() }
+    if record.flags.contains(.isSprung) { rememberStretching() }
     return true
   }
 }

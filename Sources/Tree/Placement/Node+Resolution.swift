@@ -14,6 +14,8 @@ extension Node {
   /// The same for a node that is placed by edges or ratios.
   @inline(never)
   private final func resolveRule() {
+    // Without a supernode there is nothing that a rule could be about: the last frame counts.
+    if linkAbove == nil { return resolvePlacement(with: placementReflection) }
     guard let supernode = linkAbove, let rule = placementRule, !rule.measures,
       let axis = placementAxis
     else { return resolveTransform() }

@@ -41,7 +41,7 @@ extension LayoutSnapshot {
     return changes
   }
 
-  /// The first index of each path. Looked up, never iterated.
+  /// The first index of each path; looked up, never iterated.
   private var indices: [String: Int] {
     var indices: [String: Int] = [:]
     for index in nodes.indices.reversed() { indices[path(of: index)] = index }

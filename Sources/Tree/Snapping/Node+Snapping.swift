@@ -6,10 +6,10 @@ extension Node {
   /// Edges are rounded, not sizes: what touched still touches, what was inside is still inside.
   /// Each edge is rounded where it lies in the root, counted from the root's leading edge, so a
   /// tree and its mirror image are rounded alike; halfway goes away from that edge, and down.
-  /// Coordinates are those of the supernode's bounds; of one that scrolls, with its offset rounded,
-  /// so that scrolling changes no snapped frame. Under a transform that is more than a translation the grid begins anew at
-  /// the corner of the transformed node. Without a scale it is ``frame``, which stays exact in
-  /// any case; layout never reads it.
+  /// Coordinates are those of the supernode's bounds; of one that scrolls, with its offset
+  /// rounded, so that scrolling changes no snapped frame. Under a transform that is more than a
+  /// translation the grid begins anew at the corner of the transformed node. Without a scale it is
+  /// ``frame``, which stays exact in any case; layout never reads it.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node. ``capture()`` has those of a
   ///   whole tree at once.

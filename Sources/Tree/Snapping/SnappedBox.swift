@@ -52,9 +52,7 @@ struct SnappedBox {
     frameInSpace = reflection(pixels.scaled(by: grid))
   }
 
-  /// The box of a subnode of the node whose box this is.
-  ///
-  /// - Parameter width: The width of the space, in points.
+  /// The box of a subnode of the node whose box this is, in a space of a width in points.
   func box(of subnode: Node, in node: Node, spaceWidth width: Double) -> SnappedBox {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     let reflection = Reflection(direction, across: axis)

@@ -76,7 +76,9 @@ struct NodeFlags: OptionSet {
   @inlinable static var isDying: Self { Self(bit: 57) }
   @inlinable static var isHandedOver: Self { Self(bit: 58) }
 
-  /// Several flags. The compiler makes an array of an option set's literal, also in a hot loop.
+  /// Several flags.
+  ///
+  /// The compiler makes an array of an option set's literal, also in a hot loop.
   @inlinable
   static func + (one: Self, other: Self) -> Self { Self(rawValue: one.rawValue | other.rawValue) }
 }
