@@ -128,7 +128,7 @@ struct SnappingLawTests {
 
   @Test func snappingAndReflectingMayChangePlaces() throws {
     // A node with a reference width of its own is not mirrored about what is around it.
-    let features = Self.features.subtracting(.referenceWidths)
+    let features = Self.features.subtracting([.referenceWidths, .autoresizing])
     try check(0x54A3_0000_0000, features: features) { sketch, direction, scale in
       guard sketch.hasMirrorImage else { return }
       let tree = laidOut(sketch, direction, scale: scale)

@@ -113,7 +113,7 @@ private struct MirroredTree {
 
 /// What `mirrorReport()` has to say of why frames don't mirror.
 private struct MirrorReasons {
-  /// The findings, by the path of their node. Looked up, never iterated.
+  /// The findings, by the path of their node: looked up, never iterated.
   private var findings: [String: [MirrorFinding]] = [:]
   /// Which nodes keep their direction.
   private(set) var islands: [String] = []

@@ -2,13 +2,14 @@ import MarayaDirection
 import MarayaGeometry
 
 extension TreeGeometry {
-  /// What is not the reflection of another tree, in words; `nil` if everything is.
+  /// What is not the reflection of another tree.
   ///
   /// - Parameters:
   ///   - other: The tree laid out in the other direction.
   ///   - positions: The ids of nodes that were placed by a position: theirs is what mirrors
   ///     exactly, and their frame within rounding.
   ///   - tolerance: How far numbers may be apart, in points; 0 for the same bits.
+  /// - Returns: The first difference in words; `nil` if there is none.
   package func mirrorDifference(
     from other: TreeGeometry,
     positions: Set<String> = [],

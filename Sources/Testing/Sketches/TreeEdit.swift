@@ -24,9 +24,10 @@ public enum TreeEdit: Hashable, Sendable {
   /// Lays the tree out.
   case layOut
 
-  /// Does it to a tree; whether its nodes are there.
+  /// Does it to a tree.
   ///
   /// - Parameter root: The root of the tree.
+  /// - Returns: Whether its nodes are there.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @discardableResult
   public func apply(to root: Node) -> Bool {
@@ -59,10 +60,12 @@ public enum TreeEdit: Hashable, Sendable {
     return true
   }
 
-  /// Does it to a sketch of the tree; whether its nodes are there.
+  /// Does it to a sketch of the tree.
   ///
   /// The sketch is then one of the tree with the edit done to it, as far as what was asked of a
   /// node does not depend on where it was at that time.
+  ///
+  /// - Returns: Whether its nodes are there.
   @discardableResult
   public func apply(to sketch: inout TreeSketch) -> Bool {
     switch self {
@@ -91,9 +94,10 @@ public enum TreeEdit: Hashable, Sendable {
     return true
   }
 
-  /// The Swift code that does the same, a statement a line.
+  /// The Swift code that does the same.
   ///
   /// - Parameter root: The id of the root.
+  /// - Returns: A statement a line.
   public func swiftCode(root: String) -> String {
     let variable = TreeSketch.variable(for:)
     switch self {
