@@ -11,7 +11,6 @@ struct DeterminismLawTests {
     var bits: [[UInt64]] = []
     var reports: [LayoutReport] = []
     var diagnostics: [Diagnostic] = []
-    var drawing = ""
 
     init(of trial: TreeCase) {
       let tree = trial.sketch.makeTree()
@@ -27,7 +26,6 @@ struct DeterminismLawTests {
         return [frame.minX, frame.minY, frame.width, frame.height].map(\.bitPattern)
       }
       diagnostics = tree.diagnostics
-      drawing = tree.drawing(.both)
     }
   }
 

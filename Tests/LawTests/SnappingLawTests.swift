@@ -28,7 +28,7 @@ struct SnappingLawTests {
     _ law: (TreeSketch, LayoutDirection, Double) throws -> Void
   ) throws {
     let options = TreeOptions(features: features)
-    // Each tree is tried eight times, and there are six statements.
+    // Each tree is tried eight times, and there are seven statements.
     let count = max(propertyRuns() / 4, 1)
     try checkTrees(count: count, seed: seed, options: options) { trial in
       for direction in LayoutDirection.allCases {
@@ -171,6 +171,22 @@ struct SnappingLawTests {
       tree.layoutIfNeeded()
       if let difference = TreeGeometry(of: tree).difference(from: TreeGeometry(of: exact)) {
         throw LawBroken("\(direction) @\(scale): \(difference)")
+      }
+    }
+  }
+
+  @Test func whatLeavesMeasureIsRoundedUp() throws {
+    try check(0x54A6_0000_0000, features: .all) { sketch, direction, scale in
+      let tree = laidOut(sketch, direction, scale: scale)
+      let grid = PixelGrid(scale: scale)
+      for case let leaf as MeasuredLeaf in tree.subtree {
+        guard case .edges(let edges) = leaf.placement, leaf.supernode != nil else { continue }
+        let size = leaf.bounds.size
+        if (edges.measuresWidth && size.width != grid.ceiled(size.width))
+          || (edges.measuresHeight && size.height != grid.ceiled(size.height))
+        {
+          throw LawBroken("\(direction) @\(scale): \(leaf.path) measures \(size)")
+        }
       }
     }
   }
