@@ -22,6 +22,8 @@ public struct EdgePlacement: Hashable, Sendable {
   public var width: Double?
   /// The height.
   public var height: Double?
+  /// Which part of the supernode the edges are those of.
+  public var region: PlacementRegion
 
   /// Creates a place from the values that are known.
   @inlinable
@@ -31,7 +33,8 @@ public struct EdgePlacement: Hashable, Sendable {
     trailing: Double? = nil,
     bottom: Double? = nil,
     width: Double? = nil,
-    height: Double? = nil
+    height: Double? = nil,
+    in region: PlacementRegion = .bounds
   ) {
     self.leading = leading
     self.top = top
@@ -39,6 +42,7 @@ public struct EdgePlacement: Hashable, Sendable {
     self.bottom = bottom
     self.width = width
     self.height = height
+    self.region = region
   }
 
   /// Whether the width has to be measured.
@@ -112,13 +116,14 @@ public struct EdgePlacement: Hashable, Sendable {
 }
 
 extension EdgePlacement: CustomStringConvertible {
-  /// The values that are known, as in `leading 16, trailing 16, height 44`.
+  /// The values that are known, and the region unless that is the bounds: `leading 16 height 44`,
+  /// `top 8 in safeArea`.
   public var description: String {
     let values: [(String, Double?)] = [
       ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom),
       ("width", width), ("height", height),
     ]
-    return values.compactMap { name, value in value.map { "\(name) \(decimalText($0))" } }
-      .joined(separator: ", ")
+    let texts = values.compactMap { name, value in value.map { "\(name) \(decimalText($0))" } }
+    return (texts + (region == .bounds ? [] : ["in \(region.rawValue)"])).joined(separator: " ")
   }
 }

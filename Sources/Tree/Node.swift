@@ -79,7 +79,7 @@ open class Node {
   /// subnodes' own placements were resolved. UIKit's `layoutSubviews()`. Changes to the own
   /// subtree take part in the same pass; removing any node, this one included, is safe.
   ///
-  /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
+  /// Call ``setNeedsLayout()`` or ``layoutIfNeeded(recordsMoves:)`` instead of this method.
   open func layoutSubnodes() {}
 
   /// Called after ``layoutSubnodes()`` and the layout of everything below; by default nothing.

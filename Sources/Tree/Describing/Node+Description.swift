@@ -49,7 +49,7 @@ extension Node {
     case .edges(let edges):
       description.property(
         "place",
-        .named(edges.numbers),
+        edges.region == .bounds ? .named(edges.numbers) : .text(edges.description),
         default: .none,
         role: .placement,
         isDirectional: true

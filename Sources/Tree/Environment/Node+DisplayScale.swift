@@ -29,9 +29,10 @@ extension Node {
   /// The grid of pixels that the tree is shown on, if there is one.
   public final var displayGrid: PixelGrid? { displayScale.map(PixelGrid.init(scale:)) }
 
-  /// Takes over whether there is a scale from a tree that the node has joined, or left; `isOther`
-  /// when it may be another scale than it was.
-  final func adoptScale(isScaled: Bool, isOther: Bool) {
+  /// Takes over whether there is a scale from a tree that the node has joined, or left.
+  final func adoptScale(isScaled: Bool, wasRoot: Bool) {
+    // From another tree it may bring the marks of another scale.
+    let isOther = !wasRoot || record.extras?.context?.displayScale != nil
     if record.flags.contains(.isScaled) != isScaled || (isScaled && isOther) {
       spreadScale(isScaled: isScaled)
     }
@@ -48,7 +49,10 @@ extension Node {
         } else {
           node.record.flags.remove(.isScaled)
         }
-        if node.record.flags.contains(.isMeasured) { node.contentChanged() }
+        // The answer is the same; what it is rounded to is not.
+        if node.record.flags.contains(.isMeasured) {
+          node.record.supernode?.read { $0.markNeedsLayout() }
+        }
         return node.following(within: top)
       }
     }

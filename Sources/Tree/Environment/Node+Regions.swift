@@ -23,9 +23,11 @@ extension Node {
   /// UIKit derives it from the user's text size; 672 is that of the default size. A negative or
   /// non-finite value is refused with a ``Diagnostic``.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the node; to set, O(*n*) for *n* nodes below.
+  /// - Complexity: O(*d*), where *d* is the depth of the node, O(1) in a tree where none is set;
+  ///   to set, O(*n*) for *n* nodes below.
   public final var readableWidth: Double {
     get {
+      guard record.flags.contains(.hasReadableWidth) else { return 672 }
       var link: NodeLink? = Unmanaged.passUnretained(self)
       while let current = link {
         if let width = current.read({ $0.record.extras?.surroundings?.readableWidth }) {
@@ -41,7 +43,7 @@ extension Node {
       if newValue == record.extras?.surroundings?.readableWidth { return }
       recordChange(.environment)
       madeSurroundings.readableWidth = newValue
-      for node in subtree { node.markNeedsLayout() }
+      spread(.hasReadableWidth)
     }
   }
 

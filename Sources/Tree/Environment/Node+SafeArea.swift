@@ -42,17 +42,18 @@ extension Node {
     }
     recordChange(.environment)
     change(madeSurroundings)
-    if insets != .zero && !record.flags.contains(.hasSafeArea) { spreadSafeArea() }
+    if insets != .zero && !record.flags.contains(.hasSafeArea) { spread(.hasSafeArea) }
     markNeedsLayout()
   }
 
-  /// Tells every node below that there is a safe area, which is asked for ever after.
-  final func spreadSafeArea() {
+  /// Tells every node below that there is a safe area, or a readable width, which is asked for
+  /// ever after; all of them are laid out again.
+  final func spread(_ surrounding: NodeFlags) {
     let top = Unmanaged.passUnretained(self)
     var link: NodeLink? = top
     while let current = link {
       link = current.read { node in
-        node.record.flags.formUnion(.hasSafeArea + .needsLayout + .needsPlacing)
+        node.record.flags.formUnion(surrounding + .layoutMarks)
         if node.record.firstSubnode != nil { node.record.flags.insert(.subnodeIsMarked) }
         return node.following(within: top)
       }

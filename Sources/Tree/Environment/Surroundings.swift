@@ -46,4 +46,14 @@ extension Node {
     extras.surroundings = surroundings
     return surroundings
   }
+
+  /// Marks what depends on surroundings that are others since the node has joined or left a tree.
+  final func adoptSurroundings(of supernode: Node?) {
+    let above = supernode?.record.flags ?? []
+    let flags = record.flags.union(above)
+    if flags.isDisjoint(with: .hasSafeArea + .hasReadableWidth + .preservesMargins) { return }
+    if flags.contains(.hasReadableWidth) { spread(.hasReadableWidth) }
+    if above.contains(.hasSafeArea) && !record.flags.contains(.hasSafeArea) { spread(.hasSafeArea) }
+    markNeedsLayout()
+  }
 }

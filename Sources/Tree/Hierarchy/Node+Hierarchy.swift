@@ -173,8 +173,8 @@ extension Node {
   private func joinTree(_ node: Node, from oldSupernode: Node?) {
     node.adoptDirection(of: self)
     node.adoptRecorder(isRecorded: record.flags.contains(.isRecorded))
-    node.adoptScale(isScaled: record.flags.contains(.isScaled), isOther: oldSupernode != nil)
-    if record.flags.contains(.hasSafeArea) { node.spreadSafeArea() }
+    node.adoptScale(isScaled: record.flags.contains(.isScaled), wasRoot: oldSupernode == nil)
+    node.adoptSurroundings(of: self)
     node.moveDiagnosticsToRoot()
     if record.flags.contains(.isOnPassPath) { node.record.flags.insert(.isNewInPass) }
     if !node.record.flags.isDisjoint(with: .anyMark) { node.markPath() }
@@ -187,8 +187,8 @@ extension Node {
   final func becomeRoot() {
     adoptDirection(of: nil)
     adoptRecorder(isRecorded: record.extras?.context?.recorder != nil)
-    adoptScale(isScaled: record.extras?.context?.displayScale != nil, isOther: true)
-    if record.flags.contains(.hasSafeArea) { markNeedsLayout() }
+    adoptScale(isScaled: record.extras?.context?.displayScale != nil, wasRoot: false)
+    adoptSurroundings(of: nil)
     resolvePlacement()
   }
 

@@ -19,7 +19,7 @@ import MarayaGeometry
 struct LayoutPass {
   /// How often one node may be laid out again, looked through again or moved.
   static let limit = 100
-  /// How many nodes that were made during the pass may be laid out in it.
+  /// How many nodes that were added during the pass may be laid out in it.
   static let newNodeLimit = 1_000_000
 
   let grid: PixelGrid?
@@ -143,7 +143,7 @@ struct LayoutPass {
     if node.record.flags.contains(.hasSafeArea) { node.updateSafeArea() }
     let marks = node.record.flags.intersection(.layoutMarks)
     node.record.flags.subtract(marks)
-    node.record.flags.insert(.isLayingOut)
+    node.record.flags.formUnion(.isLayingOut + .countsMeasures)
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     var frames = trace?.frames(of: node)
     if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
@@ -158,7 +158,7 @@ struct LayoutPass {
       note(.container, since: &frames)
     }
     measuredCount += node.takeMeasureCount()
-    node.record.flags.remove(.isLayingOut)
+    node.record.flags.subtract(.isLayingOut + .countsMeasures)
     return true
   }
 
@@ -258,7 +258,7 @@ struct LayoutPass {
     !givenUp.isEmpty && givenUp[ObjectIdentifier(link.takeUnretainedValue())] != nil
   }
 
-  /// Counts a node that was made during the pass; what is beyond the limit waits for the next.
+  /// Counts a node that was added during the pass; what is beyond the limit waits for the next.
   private mutating func isOneNewNodeTooMany(_ link: NodeLink) -> Bool {
     link.read { _ = $0.record.flags.remove(.isNewInPass) }
     newNodeCount += 1
@@ -267,7 +267,7 @@ struct LayoutPass {
     givenUp[ObjectIdentifier(link.takeUnretainedValue())] = link.takeUnretainedValue()
     if newNodeCount == Self.newNodeLimit + 1 {
       let node = link.takeUnretainedValue()
-      node.report(.layoutLoop, "layout", "\(Self.newNodeLimit) nodes were made in one pass")
+      node.report(.layoutLoop, "layout", "\(Self.newNodeLimit) nodes were added in one pass")
     }
     return true
   }

@@ -49,6 +49,7 @@ extension Node {
     direction: LayoutDirection? = nil
   ) -> LayoutReport {
     var counts = PlacingCounts()
+    var measuredCount = 0
     let given = Size(width: width ?? 0, height: height ?? 0)
     if !given.isFinite {
       rejectNonFinite("size", given)
@@ -59,12 +60,16 @@ extension Node {
         width: width.map { .exactly($0) } ?? .unbounded,
         height: height.map { .exactly($0) } ?? .unbounded
       )
+      record.flags.insert(.countsMeasures)
       let size = measure(proposal, on: displayGrid, asContainer: false)
+      record.flags.remove(.countsMeasures)
+      measuredCount = takeMeasureCount()
       if resize(to: size), let direction { counts = setLayoutDirection(direction) }
     }
     var report = layoutIfNeeded()
     report.visited += counts.visited
     report.placed += counts.placed
+    report.measured += measuredCount
     return report
   }
 

@@ -133,9 +133,9 @@ extension Node {
 
   /// Counts a question for the report of the pass that is laying out a node above.
   private final func countMeasure() {
-    var link = record.supernode
+    var link: NodeLink? = Unmanaged.passUnretained(self)
     while let current = link {
-      if current.read({ $0.record.flags.contains(.isLayingOut) }) {
+      if current.read({ $0.record.flags.contains(.countsMeasures) }) {
         return current.read { $0.madePlacement.measureCount += 1 }
       }
       link = current.read { $0.record.supernode }

@@ -11,7 +11,8 @@ extension Node {
   /// ```
   ///
   /// The edges are those of the axis that the node is mirrored about (``referenceWidth``, or
-  /// the supernode's ``childReferenceAxis``) and of the supernode's bounds. An axis without two
+  /// the supernode's ``childReferenceAxis``) and of the supernode's bounds; or what its margins or
+  /// its safe area leave of them, with `in: .margins` or `in: .safeArea`. An axis without two
   /// of its three values is open: the node takes what it answers when measured, in the next
   /// pass; a node that measures nothing keeps its present size. Of three values on an axis the
   /// far edge is left out, as in CSS. A negative width or height, or a value that is not finite,
@@ -26,7 +27,8 @@ extension Node {
     trailing: Double? = nil,
     bottom: Double? = nil,
     width: Double? = nil,
-    height: Double? = nil
+    height: Double? = nil,
+    in region: PlacementRegion = .bounds
   ) -> Self {
     place(
       EdgePlacement(
@@ -35,7 +37,8 @@ extension Node {
         trailing: trailing,
         bottom: bottom,
         width: width,
-        height: height
+        height: height,
+        in: region
       )
     )
     return self

@@ -48,7 +48,7 @@ extension Node {
     case .ratio(let ratio):
       return ratio.rect(in: supernode.leadingRegion(ratio.region, across: axis))
     case .edges(let edges):
-      let region = supernode.leadingRegion(.bounds, across: axis)
+      let region = supernode.leadingRegion(edges.region, across: axis)
       let proposal = edges.proposal(in: region.size)
       let size = proposal.exactSize ?? measured(proposal)
       return edges.rect(in: region, size: size)

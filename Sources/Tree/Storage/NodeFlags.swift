@@ -46,7 +46,8 @@ struct NodeFlags: OptionSet {
   // Environment: somewhere here or above one is set. Kept up to date likewise.
   @inlinable static var isScaled: Self { Self(bit: 32) }
   @inlinable static var hasSafeArea: Self { Self(bit: 33) }
-  @inlinable static var preservesMargins: Self { Self(bit: 34) }
+  @inlinable static var hasReadableWidth: Self { Self(bit: 34) }
+  @inlinable static var preservesMargins: Self { Self(bit: 35) }
 
   // Marks: what a pass has to do here, and below. A marked node's supernode is marked.
   @inlinable static var needsLayout: Self { Self(bit: 40) }
@@ -58,6 +59,8 @@ struct NodeFlags: OptionSet {
 
   /// A measured size is remembered (`MeasureCache`).
   @inlinable static var isMeasured: Self { Self(bit: 44) }
+  /// Questions to nodes below are counted here.
+  @inlinable static var countsMeasures: Self { Self(bit: 46) }
   /// `sizeThatFits(_:)` came down to the one of `Node`.
   @inlinable static var answersByDefault: Self { Self(bit: 45) }
 
