@@ -21,7 +21,8 @@ struct SketchCodeTests {
         "title",
         kind: .leaf,
         [
-          .contentSize(Size(width: 80, height: 20)), .edges(EdgePlacement(leading: 8, top: 8)),
+          .contentSize(Size(width: 80, height: 20)),
+          .edges(EdgePlacement(leading: 8, top: 8, in: .margins)),
         ]
       )
       TreeSketch(
@@ -59,7 +60,7 @@ struct SketchCodeTests {
     let title = MeasuredLeaf("title", contentSize: .zero)
     card.addSubnode(title)
     title.contentSize = Size(width: 80, height: 20)
-    title.place(leading: 8, top: 8)
+    title.place(leading: 8, top: 8, in: .margins)
     let line = LayerNode("line")
     card.addSubnode(line)
     line.anchorPoint = UnitPoint(x: 0, y: 0.5)
@@ -92,7 +93,7 @@ struct SketchCodeTests {
     let title = MeasuredLeaf("title", contentSize: .zero)
     card.addSubnode(title)
     title.contentSize = Size(width: 80, height: 20)
-    title.place(leading: 8, top: 8)
+    title.place(leading: 8, top: 8, in: .margins)
     let line = LayerNode("line")
     card.addSubnode(line)
     line.anchorPoint = UnitPoint(x: 0, y: 0.5)

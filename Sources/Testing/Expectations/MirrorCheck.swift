@@ -132,7 +132,7 @@ private struct MirrorReasons {
     let placed: Set<String> = ["frame", "autoresizingMask", "anchorPoint", "transform"]
     var reasons = (findings[node.path] ?? []).filter { placed.contains($0.property) }
     var above = node.supernode
-    if case .ratio(let ratio) = node.placement, ratio.region != .bounds {
+    if node.isPlacedByInsets {
       // Insets come from as far up as the root.
       while let supernode = above {
         reasons += (findings[supernode.path] ?? []).filter { Self.insets.contains($0.property) }
@@ -143,4 +143,15 @@ private struct MirrorReasons {
   }
 
   private static let insets: Set<String> = ["margins", "safeArea", "additionalSafeArea"]
+}
+
+extension Node {
+  /// Whether a part of the supernode that insets cut out decides about the node's place.
+  fileprivate final var isPlacedByInsets: Bool {
+    switch placement {
+    case .ratio(let ratio): ratio.region != .bounds
+    case .edges(let edges): edges.region != .bounds
+    default: false
+    }
+  }
 }

@@ -69,23 +69,29 @@ extension TreeGenerator {
     if random.below(3) == 0 { edges.bottom = number(-10...60) }
     if random.below(3) == 0 { edges.width = number(0...200) }
     if random.below(3) == 0 { edges.height = number(0...200) }
+    if random.below(3) == 0 { edges.region = region() }
     return edges
   }
 
   /// Parts of a region, with or without points.
   mutating func ratio() -> RatioRect {
+    RatioRect(
+      x: ratioLength(-1...3),
+      y: ratioLength(-1...3),
+      width: ratioLength(0...4),
+      height: ratioLength(0...4),
+      of: region()
+    )
+  }
+
+  /// A part of the supernode; one that depends on insets only where there may be some.
+  private mutating func region() -> PlacementRegion {
     var regions: [PlacementRegion] = [.bounds]
     if !options.features.isDisjoint(with: [.directionalMargins, .physicalMargins]) {
       regions += [.margins, .readable]
     }
     if options.features.contains(.safeAreas) { regions.append(.safeArea) }
-    return RatioRect(
-      x: ratioLength(-1...3),
-      y: ratioLength(-1...3),
-      width: ratioLength(0...4),
-      height: ratioLength(0...4),
-      of: random.pick(regions)
-    )
+    return random.pick(regions)
   }
 
   private mutating func ratioLength(_ quarters: ClosedRange<Int>) -> RatioLength {

@@ -96,7 +96,8 @@ extension EdgePlacement {
       trailing: trailing.map(map),
       bottom: bottom.map(map),
       width: width.map(map),
-      height: height.map(map)
+      height: height.map(map),
+      in: region
     )
   }
 }

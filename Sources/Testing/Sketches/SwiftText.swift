@@ -108,7 +108,8 @@ extension EdgePlacement: SwiftWritable {
       ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom),
       ("width", width), ("height", height),
     ]
-    return values.compactMap { name, value in value.map { "\(name): \($0.swiftCode)" } }
-      .joined(separator: ", ")
+    var arguments = values.compactMap { name, value in value.map { "\(name): \($0.swiftCode)" } }
+    if region != .bounds { arguments.append("in: .\(region.rawValue)") }
+    return arguments.joined(separator: ", ")
   }
 }
