@@ -13,8 +13,11 @@ struct AtomicLawTests {
     var random: SplitMix64
 
     /// A setting of a node with one number that is not finite, or negative where it can't be.
-    mutating func setting(from settings: [NodeSetting]) -> NodeSetting? {
-      let numeric = settings.filter { $0.numberCount > 0 && !$0.isOfLeaf }
+    ///
+    /// Or, on a layer, a direction.
+    mutating func setting(from part: TreeSketch) -> NodeSetting? {
+      if part.kind == .layer && random.below(4) == 0 { return .layoutDirection(.rightToLeft) }
+      let numeric = part.settings.filter { $0.numberCount > 0 && !$0.isOfLeaf }
       if numeric.isEmpty { return nil }
       let setting = numeric[random.below(numeric.count)]
       let bad = [Double.nan, .infinity, -.infinity][random.below(3)]
@@ -81,7 +84,7 @@ struct AtomicLawTests {
       var refusals = Refusals(random: SplitMix64(seed: UInt64(sketch.ids.count)))
       for id in sketch.ids {
         guard let node = tree[id], let part = sketch[id],
-          let setting = refusals.setting(from: part.settings)
+          let setting = refusals.setting(from: part)
         else { continue }
         let before = tree.subtree.map(Portrait.init(of:))
         let count = tree.diagnostics.count

@@ -53,7 +53,7 @@ struct FlipLawTests {
 
   @Test(arguments: Turn.allCases)
   func measuresNothingAndComesBack(turn: Turn) throws {
-    let options = TreeOptions(features: .turning)
+    let options = TreeOptions(features: .turning.subtracting(.columns))
     try checkTrees(count: propertyRuns(), seed: 0xF11B_0000_0000, options: options) { trial in
       guard trial.sketch.physicalInputs.isEmpty, trial.sketch.hasMirrorImage else { return }
       try check(trial.sketch, turn)

@@ -75,7 +75,11 @@ extension TreeSketch {
     }
     for id in ids {
       guard let part = self[id] else { continue }
-      for plainer in part.plainerNodes {
+      let staysMeasured = ids.contains { other in
+        guard let host = self[other] else { return false }
+        return host.kind == .column && host.children.contains { $0.id == id }
+      }
+      for plainer in part.plainerNodes where !staysMeasured || plainer.kind.isMeasured {
         var other = self
         other.update(id) { $0 = plainer }
         sketches.append(other)

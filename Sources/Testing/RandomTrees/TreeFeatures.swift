@@ -50,11 +50,13 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   public static let layers = TreeFeatures(bit: 19)
   /// Hidden nodes and nodes that flip what they show.
   public static let appearance = TreeFeatures(bit: 20)
+  /// Columns, which measure their subnodes and place them.
+  public static let columns = TreeFeatures(bit: 22)
   /// Numbers that no binary fraction equals; without it all are multiples of 1/4.
   public static let thirds = TreeFeatures(bit: 21)
 
   /// Everything.
-  public static let all = TreeFeatures(rawValue: (1 << 22) - 1)
+  public static let all = TreeFeatures(rawValue: (1 << 23) - 1)
 
   /// What stays on its side when the direction turns.
   public static let physical: TreeFeatures = [
@@ -77,8 +79,8 @@ public struct TreeOptions: Hashable, Sendable {
   public var features: TreeFeatures
   /// Whether an edit's effect depends on nothing but the last values set.
   ///
-  /// Then no stretching is made, and each frame comes with everything it depends on, so that
-  /// a tree after edits asks for the same as one made in its final state.
+  /// Then nothing is stretched or placed by its container, and each frame comes with everything
+  /// it depends on, so that a tree after edits asks for the same as one made in its final state.
   public var isWithoutHistory: Bool
 
   /// Creates options.
@@ -90,7 +92,7 @@ public struct TreeOptions: Hashable, Sendable {
   ) {
     self.maxNodeCount = maxNodeCount
     self.maxEditCount = maxEditCount
-    self.features = isWithoutHistory ? features.subtracting(.autoresizing) : features
+    self.features = isWithoutHistory ? features.subtracting([.autoresizing, .columns]) : features
     self.isWithoutHistory = isWithoutHistory
   }
 }

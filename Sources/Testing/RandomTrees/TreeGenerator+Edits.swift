@@ -20,9 +20,11 @@ extension TreeGenerator {
     case 0...1: return .layOut
     case 2: return .invalidate(id)
     case 3: return .setNeedsLayout(id)
-    case 4...5: return .add(node(), to: host(in: tree), at: random.below(4))
+    case 4...5:
+      let host = host(for: nil, in: tree)
+      return .add(node(in: tree[host]), to: host, at: random.below(4))
     case 6: return .remove(id)
-    case 7...8: return .move(id, to: host(in: tree), at: random.below(4))
+    case 7...8: return .move(id, to: host(for: tree[id], in: tree), at: random.below(4))
     case 9: return .set(rootPlace(), on: tree.id)
     case 10:
       let directions = [nil] + LayoutDirection.allCases.map(Optional.some)
@@ -38,9 +40,13 @@ extension TreeGenerator {
     }
   }
 
-  /// The id of a node that may have subnodes.
-  private mutating func host(in tree: TreeSketch) -> String {
-    random.pick(tree.ids.filter { tree[$0]?.kind != .leaf })
+  /// The id of a node that may have a certain one, or any, as a subnode.
+  private mutating func host(for part: TreeSketch?, in tree: TreeSketch) -> String {
+    let hosts = tree.ids.filter { id in
+      guard let kind = tree[id]?.kind else { return false }
+      return kind != .leaf && (kind != .column || (part?.kind ?? .leaf).isMeasured)
+    }
+    return random.pick(hosts)
   }
 
   /// A new place; with everything that it depends on if nothing is to depend on what was before.

@@ -20,21 +20,25 @@ struct TreeGenerator {
     var root = TreeSketch("root", rootSettings())
     var hosts = ["root"]
     for _ in 0..<random.below(max(options.maxNodeCount, 1)) {
-      let node = node()
       // Often one of the last, so that trees grow deep as well as wide.
-      let host = random.below(2) == 0 ? hosts[hosts.count - 1] : hosts[random.below(hosts.count)]
+      let host = random.below(2) == 0 ? hosts[hosts.count - 1] : random.pick(hosts)
+      let node = node(in: root[host])
       root.insert(node, into: host, at: .max)
       if node.kind != .leaf { hosts.append(node.id) }
     }
     return root
   }
 
-  /// A node without subnodes, with an id of its own.
-  mutating func node() -> TreeSketch {
+  /// A node without subnodes, with an id of its own, to be added to another.
+  mutating func node(in host: TreeSketch?) -> TreeSketch {
     nodeCount += 1
     var kind = TreeSketch.Kind.node
-    if sometimes(.leaves, 3) {
+    if host?.kind == .column {
+      kind = random.below(3) == 0 ? .column : .leaf
+    } else if sometimes(.leaves, 3) {
       kind = .leaf
+    } else if sometimes(.columns, 8) {
+      kind = .column
     } else if sometimes(.layers, 8) {
       kind = .layer
     }

@@ -23,6 +23,13 @@ public struct TreeSketch: Hashable, Sendable {
     case layer
     /// A ``MeasuredLeaf``.
     case leaf
+    /// A ``MeasuredColumn``, which places its subnodes itself.
+    ///
+    /// These should be leaves and columns: what measures nothing has the size it had before.
+    case column
+
+    /// Whether the size that the node wants depends on nothing but what is in it.
+    var isMeasured: Bool { self == .leaf || self == .column }
   }
 
   /// The node's id; unique in the sketch.
@@ -90,6 +97,7 @@ public struct TreeSketch: Hashable, Sendable {
     case .node: Node(id)
     case .layer: LayerNode(id)
     case .leaf: MeasuredLeaf(id, contentSize: .zero)
+    case .column: MeasuredColumn(id)
     }
   }
 
@@ -139,6 +147,7 @@ public struct TreeSketch: Hashable, Sendable {
     case .node: "Node"
     case .layer: "LayerNode"
     case .leaf: "MeasuredLeaf"
+    case .column: "MeasuredColumn"
     }
   }
 
