@@ -42,7 +42,9 @@ extension Node {
     node.record.supernode = nil
     node.record.previousSibling = nil
     node.record.nextSibling = nil
-    if node.record.flags.contains(.isOnPassPath) { node.leavePassPath() }
+    if node.record.flags.isDisjoint(with: .isOnPassPath + .isLeftMarked) { return }
+    node.forgetThatMarksWereLeft()
+    node.leavePassPath()
   }
 
   /// The link of the subnode at `index`, or `nil` beyond the end.

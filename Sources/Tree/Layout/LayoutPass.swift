@@ -19,9 +19,6 @@ import MarayaGeometry
 struct LayoutPass {
   /// How often one node may be laid out again, looked through again or moved.
   static let limit = 100
-  /// How many nodes that were added during the pass may be laid out in it.
-  static let newNodeLimit = 1_000_000
-
   let grid: PixelGrid?
   var visitedCount = 0
   var placedCount = 0
@@ -64,7 +61,10 @@ struct LayoutPass {
 
   mutating func run() {
     top.record.flags.insert(.isPassTop)
-    defer { top.record.flags.remove(.isPassTop) }
+    defer {
+      top.record.flags.remove(.isPassTop)
+      if leavesMarks { top.forgetThatMarksWereLeft() }
+    }
     let topLink = Unmanaged.passUnretained(top)
     var current = topLink
     var step = Step.visit
@@ -92,7 +92,10 @@ struct LayoutPass {
           step = .restart
         }
       case .restart:
-        if isAbandoned { return top.leavePassPath() }
+        if isAbandoned {
+          if leavesMarks { top.forgetThatMarksWereLeft() }
+          return top.leavePassPath()
+        }
         top.record.flags.insert(.isOnPassPath)
         current = topLink
         step = .descend
@@ -130,6 +133,8 @@ struct LayoutPass {
       if !layOut(node) { break }
     }
     if node.needsLayout && rounds == Self.limit { giveUp(on: node, "keeps asking for layout") }
+    // What its own hooks have marked below is looked through now.
+    node.record.flags.remove(.rescans)
     return isStill(node) ? .descend : .restart
   }
 
@@ -147,7 +152,7 @@ struct LayoutPass {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     var frames = trace?.frames(of: node)
     if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
-    note(trace?.reason(in: node, directionChanged: directionChanged), since: &frames)
+    note(LayoutTrace.reason(marks, directionChanged: directionChanged), since: &frames)
     if marks.contains(.needsLayout) {
       node.layoutSubnodes()
       if !node.record.flags.contains(.isPlain) { laidOutCount += 1 }
@@ -183,10 +188,10 @@ struct LayoutPass {
 
   /// Notes in the trace why subnodes have moved.
   private mutating func note(
-    _ reason: LayoutReport.Reason?,
+    _ reason: LayoutReport.Reason,
     since frames: inout [(node: Node, frame: Rect)]?
   ) {
-    guard let reason, let old = frames else { return }
+    guard let old = frames else { return }
     trace?.note(reason, since: old)
     frames = old.map { ($0.node, $0.node.frame) }
   }
@@ -198,6 +203,8 @@ struct LayoutPass {
     if needsAnotherLook(link), mayRepeat(link, "is never settled") { return .visit }
     if !leavesMarks || link.read({ !$0.hasMarkedSubnode }) {
       link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
+    } else {
+      link.read { $0.record.flags.formUnion(.isLeftMarked) }
     }
     if link.read({ $0.record.flags.remove(.wasLaidOut) }) != nil {
       let node = link.takeUnretainedValue()
@@ -228,7 +235,7 @@ struct LayoutPass {
     while let current = link {
       let flags = current.read { $0.record.flags }
       if !flags.isDisjoint(with: .anyMark) {
-        if !flags.contains(.isPassTop) { return current }
+        if flags.isDisjoint(with: .isPassTop + .isLeftMarked) { return current }
         leavesMarks = true
       }
       link = current.read { $0.record.nextSibling }
@@ -262,12 +269,13 @@ struct LayoutPass {
   private mutating func isOneNewNodeTooMany(_ link: NodeLink) -> Bool {
     link.read { _ = $0.record.flags.remove(.isNewInPass) }
     newNodeCount += 1
-    if newNodeCount <= Self.newNodeLimit { return false }
+    let limit = top.newNodeLimit
+    if newNodeCount <= limit { return false }
     leavesMarks = true
     givenUp[ObjectIdentifier(link.takeUnretainedValue())] = link.takeUnretainedValue()
-    if newNodeCount == Self.newNodeLimit + 1 {
+    if newNodeCount == limit + 1 {
       let node = link.takeUnretainedValue()
-      node.report(.layoutLoop, "layout", "\(Self.newNodeLimit) nodes were added in one pass")
+      node.report(.layoutLoop, "layout", "\(limit) nodes were added in one pass")
     }
     return true
   }

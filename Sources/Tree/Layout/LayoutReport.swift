@@ -35,9 +35,10 @@ public struct LayoutReport: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// Its supernode's direction has turned.
     case direction
-    /// Its supernode, or the width it is mirrored across, has another size.
+    /// Its supernode has another size, other margins or another safe area, or was to be laid out.
     case resizing
-    /// It was asked for another place, or measured something else.
+    /// It was asked for another place, answers another size, or the extent it is mirrored about
+    /// has moved.
     case placement
     /// Its supernode's ``Node/layoutSubnodes()`` moved it.
     case container

@@ -6,13 +6,13 @@ import MarayaGeometry
 /// looked up by node, never iterated. Nodes are held, so that their identifiers stay theirs.
 struct LayoutTrace {
   private let top: Node
-  private var before: [ObjectIdentifier: (node: Node, frame: Rect, bounds: Rect)] = [:]
+  private var before: [ObjectIdentifier: (node: Node, frame: Rect)] = [:]
   private var reasons: [ObjectIdentifier: LayoutReport.Reason] = [:]
 
   init(below top: Node) {
     self.top = top
     for node in top.subtree {
-      before[ObjectIdentifier(node)] = (node, node.frame, node.bounds)
+      before[ObjectIdentifier(node)] = (node, node.frame)
     }
   }
 
@@ -28,11 +28,10 @@ struct LayoutTrace {
     }
   }
 
-  /// Why the placements of a node's subnodes are derived again.
-  func reason(in node: Node, directionChanged: Bool) -> LayoutReport.Reason {
+  /// Why the placements of a node's subnodes are derived again, by the marks on the node.
+  static func reason(_ marks: NodeFlags, directionChanged: Bool) -> LayoutReport.Reason {
     if directionChanged { return .direction }
-    if let old = before[ObjectIdentifier(node)], old.bounds != node.bounds { return .resizing }
-    return .placement
+    return marks.isSuperset(of: .layoutMarks) ? .resizing : .placement
   }
 
   /// All nodes that were there before and are elsewhere now.

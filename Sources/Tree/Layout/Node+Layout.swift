@@ -25,6 +25,12 @@ extension Node {
     return pass.report
   }
 
+  /// How many nodes that were added during a pass are laid out in it; tests set fewer.
+  package final var newNodeLimit: Int {
+    get { rootLink.read { $0.record.extras?.context?.newNodeLimit } ?? 1_000_000 }
+    set { root.madeContext.newNodeLimit = newValue }
+  }
+
   /// Whether a pass is at work on this node or below it.
   package final var isBeingLaidOut: Bool {
     !record.flags.isDisjoint(with: .isOnPassPath + .isPassTop)

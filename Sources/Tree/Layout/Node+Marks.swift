@@ -58,6 +58,8 @@ extension Node {
       record.flags.formUnion(.subnodeIsMarked + .rescans)
       return true
     }
+    // A running pass that has left marks here does not look again, unless it is told.
+    if record.flags.remove(.isLeftMarked) != nil { return false }
     if record.flags.contains(.subnodeIsMarked) { return true }
     record.flags.insert(.subnodeIsMarked)
     return false

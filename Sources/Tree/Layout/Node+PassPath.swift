@@ -25,4 +25,18 @@ extension Node {
       current = next
     }
   }
+
+  /// Lets the next pass, or another tree's, look where this one has left marks.
+  final func forgetThatMarksWereLeft() {
+    let top = Unmanaged.passUnretained(self)
+    var link: NodeLink? = top
+    while let current = link {
+      let isOnTheWay = current.read {
+        $0.record.flags.remove(.isLeftMarked) != nil || $0.record.flags.contains(.isOnPassPath)
+      }
+      link =
+        isOnTheWay || current.isSame(as: top)
+        ? current.read { $0.following(within: top) } : current.followingSubtree(within: top)
+    }
+  }
 }

@@ -51,6 +51,8 @@ extension Node {
       if asContainer { madePlacement.measures.wasAskedByContainer = true }
       return known
     }
+    // Who changes something below from now on has to be heard, also while the node is asked.
+    record.flags.remove(.contentChanged)
     let answer = ask(proposal)
     if answer.isPresentSize { return answer }
     countMeasure()
@@ -58,8 +60,7 @@ extension Node {
     placement.measures.insert(answer, for: proposal)
     if asContainer { placement.measures.wasAskedByContainer = true }
     record.flags.insert(.isMeasured)
-    // Who changes something below from now on has to be heard.
-    record.flags.remove(.contentChanged)
+    if record.flags.contains(.contentChanged) { contentChanged() }
     return answer
   }
 

@@ -34,7 +34,8 @@ extension Node {
     let rect = leadingRect(rule, in: supernode, across: ownAxis) { proposal in
       measure(proposal, on: grid, asContainer: false)
     }
-    commitLeading(rect, with: reflection)
+    // Who is asked may go elsewhere, or ask for another place.
+    if supernode.owns(self) && placementRule == rule { commitLeading(rect, with: reflection) }
   }
 
   /// Where a rule puts the node, in leading space.

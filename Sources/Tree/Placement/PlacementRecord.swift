@@ -16,7 +16,7 @@ final class PlacementRecord {
 }
 
 /// A rule that gives a place in leading space, whatever the supernode's size.
-enum PlacementRule {
+enum PlacementRule: Equatable {
   case edges(EdgePlacement)
   case ratio(RatioRect)
 }

@@ -28,6 +28,8 @@ final class TreeContext {
   var recorder: (any ChangeRecorder)?
   /// The pixels of a point; `nil` where nothing is snapped.
   var displayScale: Double?
+  /// How many nodes that were added during a pass are laid out in it.
+  var newNodeLimit = 1_000_000
 }
 
 extension Node {

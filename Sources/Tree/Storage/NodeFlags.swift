@@ -71,6 +71,7 @@ struct NodeFlags: OptionSet {
   @inlinable static var wasLaidOut: Self { Self(bit: 51) }
   @inlinable static var isPassTop: Self { Self(bit: 52) }
   @inlinable static var isNewInPass: Self { Self(bit: 53) }
+  @inlinable static var isLeftMarked: Self { Self(bit: 54) }
 
   /// A change recorder wants to hear of changes to this node.
   @inlinable static var isRecorded: Self { Self(bit: 56) }
