@@ -4,16 +4,15 @@ public import MarayaTree
 
 /// A node that measures its subnodes and puts them below each other: a stand-in for containers.
 ///
-/// Each subnode begins at the leading edge and has the size that it wants within the column's
+/// Each subnode begins at 0, counted from the leading edge, and has the size that it wants within the column's
 /// width. The column itself wants to be as high as all of them.
 public final class MeasuredColumn: Node {
   /// Measures the subnodes and places them.
   public override func layoutSubnodes() {
-    let bounds = bounds
-    var y = bounds.minY
+    var y = 0.0
     for subnode in subnodes {
       let size = size(of: subnode, within: bounds.width)
-      subnode.directionalFrame = Rect(origin: Point(x: bounds.minX, y: y), size: size)
+      subnode.directionalFrame = Rect(origin: Point(x: 0, y: y), size: size)
       y += size.height
     }
   }
