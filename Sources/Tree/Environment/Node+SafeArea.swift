@@ -20,7 +20,10 @@ extension Node {
       for node in chain.reversed() { insets = node.safeArea(under: insets) }
       return insets
     }
-    set { setSafeArea(newValue, "safeAreaInsets") { $0.rootSafeArea = newValue } }
+    set {
+      if newValue == record.extras?.surroundings?.rootSafeArea ?? .zero { return }
+      setSafeArea(newValue, "safeAreaInsets") { $0.rootSafeArea = newValue }
+    }
   }
 
   /// What this node adds to the safe area for itself and what is below it, in points.
@@ -28,7 +31,10 @@ extension Node {
   /// UIKit's property of the same name of view controllers.
   public final var additionalSafeAreaInsets: EdgeInsets {
     get { record.extras?.surroundings?.additionalSafeArea ?? .zero }
-    set { setSafeArea(newValue, "additionalSafeAreaInsets") { $0.additionalSafeArea = newValue } }
+    set {
+      if newValue == additionalSafeAreaInsets { return }
+      setSafeArea(newValue, "additionalSafeAreaInsets") { $0.additionalSafeArea = newValue }
+    }
   }
 
   private final func setSafeArea(

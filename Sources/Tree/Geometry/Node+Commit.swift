@@ -29,18 +29,27 @@ extension Node {
   }
 
   /// Stores checked geometry, marks what depends on it, and stretches the sprung subnodes.
-  final func commit(_ bounds: Rect, _ point: Point, isOrigin: Bool) {
-    let isResized = store(bounds, point, isOrigin: isOrigin)
+  ///
+  /// A directional placement that has given it hands over its origin in leading space.
+  final func commit(_ bounds: Rect, _ point: Point, isOrigin: Bool, leading: Point? = nil) {
+    let isResized = store(bounds, point, isOrigin: isOrigin, leading: leading)
     if isResized && record.flags.contains(.hasSprungSubnodes) { stretchSubnodes() }
   }
 
   /// Stores checked geometry and marks what depends on it; whether the size is another.
   @discardableResult
-  final func store(_ bounds: Rect, _ point: Point, isOrigin: Bool) -> Bool {
+  final func store(_ bounds: Rect, _ point: Point, isOrigin: Bool, leading: Point?) -> Bool {
     if record.flags.contains(.isRecorded) { recordChange(.geometry) }
     let old = record.bounds
+    let isMoved =
+      bounds != old || point != record.point
+      || isOrigin != record.flags.contains(.pointIsOrigin)
     record.bounds = bounds
     record.point = point
+    if let leading {
+      record.directionalPoint = leading
+      record.flags.remove(.directionalPointIsPosition)
+    }
     if isOrigin {
       record.flags.insert(.pointIsOrigin)
     } else {
@@ -53,7 +62,9 @@ extension Node {
       setNeedsPlacing()
     }
     // The part of the safe area, or of the margins, that reaches in here has changed.
-    if !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins) { markNeedsLayout() }
+    if isMoved && !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins) {
+      markNeedsLayout()
+    }
     guard let above = record.supernode,
       !above.read({ $0.record.flags.contains(.isLayingOut) })
     else { return isResized }

@@ -19,7 +19,6 @@ import MarayaGeometry
 struct LayoutPass {
   /// How often one node may be laid out again, looked through again or moved.
   static let limit = 100
-  let grid: PixelGrid?
   var visitedCount = 0
   var placedCount = 0
   private var laidOutCount = 0
@@ -40,9 +39,11 @@ struct LayoutPass {
 
   init(top: Node, recordsMoves: Bool) {
     self.top = top
-    grid = top.displayGrid
     if recordsMoves { trace = LayoutTrace(below: top) }
   }
+
+  /// The grid of pixels of this moment: a hook may set another scale.
+  var grid: PixelGrid? { top.displayGrid }
 
   /// What the pass has done.
   var report: LayoutReport {
@@ -134,7 +135,7 @@ struct LayoutPass {
     }
     if node.needsLayout && rounds == Self.limit { giveUp(on: node, "keeps asking for layout") }
     // What its own hooks have marked below is looked through now.
-    node.record.flags.remove(.rescans)
+    node.record.flags.subtract(.rescans + .contentChanged)
     return isStill(node) ? .descend : .restart
   }
 
@@ -212,7 +213,7 @@ struct LayoutPass {
       if !isStill(node) { return .restart }
       if needsAnotherLook(link), mayRepeat(link, "changes in didLayout()") { return .visit }
     }
-    link.read { _ = $0.record.flags.remove(.isOnPassPath) }
+    link.read { $0.record.flags.subtract(.isOnPassPath + .contentChanged) }
     return .goOn
   }
 

@@ -102,7 +102,7 @@ extension Node {
       rejectNonFinite("size", size)
       return false
     }
-    commit(bounds, origin, isOrigin: true)
+    commit(bounds, origin, isOrigin: true, leading: isDirectional ? rect.origin : nil)
     // The size that a rule gives would not let this one stand; a root's rule gives none.
     if record.supernode != nil { dropRule() }
     if record.flags.contains(.isSprung) { rememberStretching() }

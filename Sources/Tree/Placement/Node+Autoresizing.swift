@@ -98,11 +98,7 @@ extension Node {
       rejectNonFinite("autoresizingMask", rect)
       return false
     }
-    if isDirectional {
-      record.directionalPoint = rect.origin
-      record.flags.remove(.directionalPointIsPosition)
-    }
-    return store(bounds, origin, isOrigin: true)
+    return store(bounds, origin, isOrigin: true, leading: isDirectional ? rect.origin : nil)
   }
 }
 

@@ -90,7 +90,10 @@ extension Node {
     madePlacement.rule = rule
     record.flags.formUnion(.isDirectional + .isRuled)
     record.flags.remove(.directionalPointIsPosition)
+    // The recorder has been told.
+    let isRecorded = record.flags.remove(.isRecorded) != nil
     resolvePlacement()
+    if isRecorded { record.flags.insert(.isRecorded) }
     // What is measured is measured in the pass.
     record.supernode?.read { $0.setNeedsPlacing() }
   }

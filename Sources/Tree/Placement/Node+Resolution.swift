@@ -21,6 +21,8 @@ extension Node {
     else { return resolveTransform() }
     let rect = supernode.read { leadingRect(rule, in: $0, across: axis) { _ in .zero } }
     commitLeading(rect, with: placementReflection)
+    // Margins and safe areas are only settled in a pass.
+    supernode.read { $0.setNeedsPlacing() }
   }
 
   /// The same in a pass: with the supernode's axis, and measuring what is open.
@@ -79,11 +81,12 @@ extension Node {
       return rejectNonFinite("frame", reflection(rect))
     }
     resolveTransform()
-    record.directionalPoint = rect.origin
-    record.flags.remove(.directionalPointIsPosition)
-    let isThere = record.flags.contains(.pointIsOrigin) && origin == record.point
-    if isThere && bounds.size == record.bounds.size { return }
-    commit(bounds, origin, isOrigin: true)
+    if record.flags.contains(.pointIsOrigin) && origin == record.point
+      && bounds.size == record.bounds.size && rect.origin == directionalFrame.origin
+    {
+      return
+    }
+    commit(bounds, origin, isOrigin: true, leading: rect.origin)
   }
 }
 

@@ -27,7 +27,7 @@ extension Node {
   /// What was asked of this node about its place.
   ///
   /// Setting it is the same as setting ``frame``, ``directionalFrame`` or ``ratio``, or calling
-  /// ``place(leading:top:trailing:bottom:width:height:)``. A frame is untransformed: it is the
+  /// ``place(leading:top:trailing:bottom:width:height:in:)``. A frame is untransformed: it is the
   /// one that the node has, or would have, without its ``transform``.
   public final var placement: Placement {
     get {
