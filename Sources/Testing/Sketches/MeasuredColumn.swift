@@ -4,8 +4,8 @@ public import MarayaTree
 
 /// A node that measures its subnodes and puts them below each other: a stand-in for containers.
 ///
-/// Each subnode begins at 0, counted from the leading edge, and has the size that it wants within the column's
-/// width. The column itself wants to be as high as all of them.
+/// Each subnode begins at 0, counted from the leading edge, and has the size that it wants within
+/// the column's width. The column itself wants to be as high as all of them.
 public final class MeasuredColumn: Node {
   /// Measures the subnodes and places them.
   public override func layoutSubnodes() {
