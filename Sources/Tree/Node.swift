@@ -99,8 +99,10 @@ open class Node {
   ///
   /// UIKit's `sizeThatFits(_:)`. By default the ``intrinsicContentSize`` where there is one, else
   /// the present size. The answer may exceed `size`; a negative length counts as 0. An answer
-  /// may depend on `size`, on the subnodes, their sizes and what they answer to
-  /// ``measure(_:)``; call ``invalidateIntrinsicContentSize()`` when anything else changes it.
+  /// may depend on `size`, on the subnodes, the frames that were given to them, and what they
+  /// answer to ``measure(_:)``; call ``invalidateIntrinsicContentSize()`` when anything else
+  /// changes it. Where a rule puts a subnode depends on this node's size, so an answer that asks
+  /// for that goes in a circle: the frames it sees are those of the last pass.
   open func sizeThatFits(_ size: Size) -> Size {
     record.flags.insert(.answersByDefault)
     return defaultSize
