@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Maraya", targets: ["Maraya"]),
     .executable(name: "maraya-bench", targets: ["MarayaBench"]),
     .library(name: "MarayaLayout", targets: ["MarayaLayout"]),
+    .library(name: "MarayaTesting", targets: ["MarayaTesting"]),
   ],
   targets: [
     // Floor 0: values and reflection.
@@ -62,6 +63,16 @@ let package = Package(
       swiftSettings: common
     ),
 
+    // Floor 5: what tests of trees are made of.
+    .target(
+      name: "MarayaTesting",
+      dependencies: [
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaInspection",
+      ],
+      path: "Sources/Testing",
+      swiftSettings: common
+    ),
+
     // The front door.
     .target(
       name: "Maraya",
@@ -99,7 +110,7 @@ let package = Package(
     // Tests, a target for each floor's noun, and the programs that measure from outside.
     .target(
       name: "TestSupport",
-      dependencies: ["Maraya"],
+      dependencies: ["Maraya", "MarayaTesting"],
       path: "Tests/Support",
       swiftSettings: common
     ),
@@ -131,6 +142,18 @@ let package = Package(
       name: "InspectionTests",
       dependencies: ["Maraya", "TestSupport"],
       path: "Tests/InspectionTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "TestingTests",
+      dependencies: ["Maraya", "MarayaTesting", "TestSupport"],
+      path: "Tests/TestingTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "LawTests",
+      dependencies: ["Maraya", "MarayaTesting", "TestSupport"],
+      path: "Tests/LawTests",
       swiftSettings: common
     ),
     .testTarget(

@@ -1,0 +1,102 @@
+import MarayaDirection
+import MarayaGeometry
+
+extension TreeGeometry {
+  /// What is not the reflection of another tree.
+  ///
+  /// - Parameters:
+  ///   - other: The tree laid out in the other direction.
+  ///   - positions: The ids of nodes that were placed by a position: theirs is what mirrors
+  ///     exactly, and their frame within rounding.
+  ///   - tolerance: How far numbers may be apart, in points; 0 for the same bits.
+  /// - Returns: The first difference in words; `nil` if there is none.
+  package func mirrorDifference(
+    from other: TreeGeometry,
+    positions: Set<String> = [],
+    tolerance: Double
+  ) -> String? {
+    if nodes.map(\.id) != other.nodes.map(\.id) {
+      return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"
+    }
+    for (one, other) in zip(nodes, other.nodes) {
+      let isFlipped = one.reflection?.direction.flipsContent ?? false
+      let (from, to) = isFlipped ? (other, one) : (one, other)
+      if let complaint = to.complaint(
+        asMirrorOf: from,
+        isPosition: positions.contains(one.id),
+        within: tolerance,
+        rounding: max(tolerance, self.tolerance)
+      ) {
+        return "\(one.id): \(complaint)"
+      }
+    }
+    return nil
+  }
+}
+
+extension NodeGeometry {
+  /// What is wrong with this node, placed right-to-left, as the mirror of one that is not.
+  fileprivate func complaint(
+    asMirrorOf other: NodeGeometry,
+    isPosition: Bool,
+    within tolerance: Double,
+    rounding: Double
+  ) -> String? {
+    guard reflection != nil || other.reflection != nil else {
+      return frame.isNear(other.frame, within: tolerance)
+        ? nil : "\(frame) instead of \(other.frame)"
+    }
+    guard let reflection, let otherReflection = other.reflection,
+      reflection.direction == otherReflection.direction.opposite,
+      reflection.axis.minX.isNear(otherReflection.axis.minX, within: tolerance),
+      reflection.axis.maxX.isNear(otherReflection.axis.maxX, within: tolerance)
+    else {
+      return "placed across \(reflection?.text ?? "nothing") "
+        + "instead of \(other.reflection?.text ?? "nothing")"
+    }
+    let expectedTransform = reflection.physical(other.transform)
+    if transform != expectedTransform { return "transform \(transform), not \(expectedTransform)" }
+    if !bounds.isNear(other.bounds, within: tolerance) {
+      return "bounds \(bounds) instead of \(other.bounds)"
+    }
+    let expected = reflection.physical(other.frame)
+    let complaint = "\(frame) instead of \(expected), across \(reflection.axis.text)"
+    guard isPosition || !transform.isIdentity else {
+      return frame.isNear(expected, within: tolerance) ? nil : complaint
+    }
+    // The frame was derived, from a position or by a transform.
+    guard frame.isNear(expected, within: rounding) else { return complaint }
+    if !isPosition || frame.isNear(expected, within: tolerance) { return nil }
+    // An anchor point that mirrors, too, is compared by the frame.
+    guard anchorPoint == other.anchorPoint else { return nil }
+    let x = reflection(
+      position: other.center.x,
+      anchor: other.anchorPoint.x,
+      width: other.bounds.size.width
+    )
+    return center.x.isNear(x, within: tolerance) ? nil : "center.x \(center.x) instead of \(x)"
+  }
+}
+
+extension Reflection {
+  fileprivate var text: String { "\(axis.text) \(direction)" }
+}
+
+extension ReferenceAxis {
+  /// The two ends, as in `0…320`.
+  var text: String { "\(minX.swiftCode)…\(maxX.swiftCode)" }
+}
+
+extension Double {
+  /// Whether another number is no further away than this; with 0, whether it has the same bits.
+  func isNear(_ other: Double, within tolerance: Double) -> Bool {
+    tolerance == 0 ? bitPattern == other.bitPattern : abs(self - other) <= tolerance
+  }
+}
+
+extension Rect {
+  /// Whether origin and size are near another's.
+  func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { $0.isNear($1, within: tolerance) }
+  }
+}

@@ -1,0 +1,73 @@
+package import MarayaDirection
+package import MarayaGeometry
+package import MarayaTree
+
+/// Where one node is, and how it came to be placed there.
+package struct NodeGeometry: Hashable, Sendable {
+  package var id: String
+  package var frame: Rect
+  package var bounds: Rect
+  package var center: Point
+  package var anchorPoint: UnitPoint
+  package var transform: AffineTransform
+  /// The direction and the axis the node is placed with; `nil` for a root without an axis.
+  package var reflection: Reflection?
+
+  package init(of node: Node) {
+    id = node.id ?? node.path
+    frame = node.frame
+    bounds = node.bounds
+    center = node.center
+    anchorPoint = node.anchorPoint
+    transform = node.transform
+    reflection = node.placingReflection
+  }
+
+  /// All numbers, bit for bit.
+  package var bits: [UInt64] {
+    let transform = transform
+    let numbers: [Double] =
+      frame.numbers + bounds.numbers + [center.x, center.y, anchorPoint.x, anchorPoint.y]
+      + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return numbers.map(\.bitPattern)
+  }
+}
+
+/// Where all nodes of a tree are: what laws compare.
+package struct TreeGeometry: Hashable, Sendable {
+  /// The nodes, in the order of the tree.
+  package var nodes: [NodeGeometry]
+
+  package init(of root: Node) { nodes = root.subtree.map(NodeGeometry.init(of:)) }
+
+  /// How far two trees, in which the same is true of numbers of this size, may be apart.
+  package var tolerance: Double {
+    let largest = nodes.flatMap { $0.frame.numbers + $0.bounds.numbers + [$0.center.x] }
+      .reduce(1) { max($0, abs($1)) }
+    return largest * 1e-9
+  }
+
+  /// What differs from another tree in any bit, in words; `nil` if nothing does.
+  package func difference(from other: TreeGeometry) -> String? {
+    if nodes.map(\.id) != other.nodes.map(\.id) {
+      return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"
+    }
+    for (node, other) in zip(nodes, other.nodes) where node.bits != other.bits {
+      return "\(node.id) is \(node.exactText) instead of \(other.exactText)"
+    }
+    return nil
+  }
+}
+
+extension NodeGeometry {
+  /// The numbers in full.
+  fileprivate var exactText: String {
+    let numbers = frame.numbers.map(\.swiftCode).joined(separator: ",")
+    return "\(numbers) (bounds \(bounds), center \(center), transform \(transform))"
+  }
+}
+
+extension Rect {
+  /// Origin and size.
+  var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
+}

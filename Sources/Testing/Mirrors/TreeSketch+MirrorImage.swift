@@ -1,0 +1,46 @@
+import MarayaGeometry
+
+extension TreeSketch {
+  /// Whether there is a tree that looks the same in a mirror.
+  ///
+  /// There is none where safe area or margins reach into a node with a reference width of its own,
+  /// which mirrors across that while they come from the supernode's edges; where a physical frame
+  /// with a reference width is stretched, for the same reason; and where a node is stretched whose
+  /// supernode's first size depends on safe area or margins that reach into a node which is not
+  /// placed yet.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public var hasMirrorImage: Bool {
+    var traits = MirrorTraits()
+    traits.insert(self, isRoot: true)
+    return !(traits.reachesIn && traits.hasReferenceWidth)
+      && !(traits.reachesIn && traits.stretches)
+      && !traits.stretchesPhysicallyAcrossReference
+  }
+}
+
+/// What a tree has that may stand in the way of a mirror image.
+private struct MirrorTraits {
+  /// Safe area or margins reach from a node into those inside.
+  var reachesIn = false
+  var hasReferenceWidth = false
+  var stretches = false
+  var stretchesPhysicallyAcrossReference = false
+
+  mutating func insert(_ sketch: TreeSketch, isRoot: Bool) {
+    for setting in sketch.settings {
+      switch setting {
+      case .safeAreaInsets(let insets) where isRoot: reachesIn = reachesIn || insets != .zero
+      case .additionalSafeAreaInsets(let insets): reachesIn = reachesIn || insets != .zero
+      case .preservesSupernodeLayoutMargins(let flag): reachesIn = reachesIn || flag
+      default: break
+      }
+    }
+    if sketch.hasReferenceWidth && !isRoot { hasReferenceWidth = true }
+    if sketch.isStretchedAcross {
+      stretches = true
+      if sketch.hasReferenceWidth && sketch.isPhysical { stretchesPhysicallyAcrossReference = true }
+    }
+    for child in sketch.children { insert(child, isRoot: false) }
+  }
+}

@@ -1,0 +1,153 @@
+public import MarayaDirection
+import MarayaGeometry
+import MarayaLayout
+import MarayaTree
+
+extension TreeSketch {
+  /// The sketch of the tree that looks the same in a mirror, laid out in the other direction.
+  ///
+  ///     layout(mirrored, direction.opposite)  ==  reflection of layout(self, direction)
+  ///
+  /// Physical places are reflected about the axis they are placed by, physical insets and masks
+  /// change sides, transforms are conjugated (S·M·S), and so are anchor points that they turn
+  /// about; islands and forced semantics turn. What is directional stays, so a tree without
+  /// physical inputs and islands is its own mirror. The root's direction is left to the layout.
+  ///
+  /// Three things have no mirror image, because they depend on where a node lies in its supernode
+  /// while it is mirrored, or placed, elsewhere; see ``hasMirrorImage``.
+  ///
+  /// - Parameter direction: The direction in which the tree itself is laid out.
+  /// - Returns: The sketch, which differs from this one in nothing but settings.
+  /// - Complexity: That of making and laying out the tree.
+  public func mirrored(laidOut direction: LayoutDirection) -> TreeSketch {
+    if physicalInputs.isEmpty && !hasIslands { return self }
+    let tree = makeTree(direction: direction)
+    let first = MirrorMeasures(of: tree)
+    tree.layoutIfNeeded()
+    return mirrored(first: first, last: MirrorMeasures(of: tree))
+  }
+
+  private var hasIslands: Bool {
+    setting(.layoutDirection) != nil || setting(.semantic) != nil
+      || children.contains(where: \.hasIslands)
+  }
+
+  private func mirrored(first: MirrorMeasures, last: MirrorMeasures) -> TreeSketch {
+    var result = TreeSketch(id, kind: kind) {
+      children.map { $0.mirrored(first: first, last: last) }
+    }
+    var settings = settings
+    if setting(.place) == nil, let center = first[id]?.center {
+      // Where a node is that nobody has placed.
+      settings.append(.center(center))
+    }
+    // A stretched place is remembered as it is when it is set, any other is where it ends up.
+    let measures = isStretchedAcross ? first[id] : last[id]
+    for setting in settings {
+      result.set(measures.map { mirrored(setting, $0) } ?? setting)
+    }
+    return result
+  }
+
+  private func mirrored(_ setting: NodeSetting, _ measures: MirrorMeasures.Measure) -> NodeSetting {
+    let other = LayoutDirection.turned
+    switch setting {
+    case .layoutDirection(let direction): return .layoutDirection(direction?.opposite)
+    case .semanticContentAttribute(let semantic):
+      return .semanticContentAttribute(semantic.mirrored)
+    case .safeAreaInsets(let insets): return .safeAreaInsets(insets.mirrored)
+    case .additionalSafeAreaInsets(let insets): return .additionalSafeAreaInsets(insets.mirrored)
+    case .layoutMargins(let insets): return .layoutMargins(insets.mirrored)
+    case .transform(let transform): return .transform(other.physical(transform))
+    case .anchorPoint(let point):
+      return .anchorPoint(turnsAboutAnchor ? other.physical(point) : point)
+    case .frame(let rect):
+      guard let axis = measures.axis else { return setting }
+      return .frame(Reflection(other, across: axis)(rect))
+    case .center(var point):
+      guard let axis = measures.axis else { return setting }
+      let reflection = Reflection(other, across: axis)
+      // With the anchor point mirrored, the point mirrors itself.
+      point.x =
+        turnsAboutAnchor
+        ? reflection(point.x)
+        : reflection(position: point.x, anchor: measures.anchor, width: measures.width)
+      return .center(point)
+    case .directionalCenter(var point):
+      if turnsAboutAnchor { point.x += (1 - 2 * measures.anchor) * measures.width }
+      return .directionalCenter(point)
+    case .autoresizingMask(let mask): return .autoresizingMask(isPhysical ? mask.mirrored : mask)
+    default: return setting
+    }
+  }
+
+  /// Whether the node's place is measured from the left.
+  var isPhysical: Bool {
+    switch setting(.place) {
+    case .frame, .center, nil: true
+    default: false
+    }
+  }
+
+  /// Whether the node's place along x is stretched.
+  var isStretchedAcross: Bool {
+    guard case .autoresizingMask(let mask) = setting(.mask) else { return false }
+    return mask.rawValue & AutoresizingMask.across.rawValue != 0
+  }
+}
+
+/// What the mirror has to know of the nodes of a tree as they are at a time, by id.
+private struct MirrorMeasures {
+  struct Measure {
+    var axis: ReferenceAxis?
+    var width: Double
+    var anchor: Double
+    var center: Point
+  }
+
+  private var measures: [String: Measure] = [:]
+
+  init(of root: Node) {
+    for node in root.subtree {
+      guard let id = node.id else { continue }
+      measures[id] = Measure(
+        axis: node.placingReflection?.axis,
+        width: node.bounds.size.width,
+        anchor: node.anchorPoint.x,
+        center: node.center
+      )
+    }
+  }
+
+  subscript(_ id: String) -> Measure? { measures[id] }
+}
+
+extension EdgeInsets {
+  fileprivate var mirrored: EdgeInsets {
+    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+}
+
+extension AutoresizingMask {
+  fileprivate static let across: AutoresizingMask = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+  ]
+
+  fileprivate var mirrored: AutoresizingMask {
+    var mask = subtracting([.flexibleLeftMargin, .flexibleRightMargin])
+    if contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }
+    if contains(.flexibleRightMargin) { mask.insert(.flexibleLeftMargin) }
+    return mask
+  }
+}
+
+extension SemanticContentAttribute {
+  /// The meaning that forces the other direction, if this one forces one.
+  fileprivate var mirrored: SemanticContentAttribute {
+    switch self {
+    case .unspecified: .unspecified
+    case .playback, .spatial, .forceLeftToRight: .forceRightToLeft
+    case .forceRightToLeft: .forceLeftToRight
+    }
+  }
+}

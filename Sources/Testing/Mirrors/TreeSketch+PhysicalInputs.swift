@@ -1,0 +1,54 @@
+import MarayaGeometry
+
+extension TreeSketch {
+  /// What stays on its side when the direction turns, as `photo: frame`; empty if nothing does.
+  ///
+  /// Physical frames, centers and transforms, insets that differ on the two sides, and anchor
+  /// points off the middle about which something turns. A node without a place counts, for it
+  /// stays at the left.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public var physicalInputs: [String] {
+    // A root without a width to be mirrored across is not mirrored, so neither is its frame.
+    physicalInputs(isMirrored: hasReferenceWidth)
+  }
+
+  private func physicalInputs(isMirrored: Bool) -> [String] {
+    var inputs = settings.compactMap { setting -> String? in
+      if !isMirrored && setting.slot == .place { return nil }
+      return physicalName(of: setting).map { "\(id): \($0)" }
+    }
+    if isMirrored && setting(.place) == nil { inputs.append("\(id): frame") }
+    return inputs + children.flatMap { $0.physicalInputs(isMirrored: true) }
+  }
+
+  private func physicalName(of setting: NodeSetting) -> String? {
+    switch setting {
+    case .frame: "frame"
+    case .center: "center"
+    case .transform(let transform):
+      transform.b != 0 || transform.c != 0 || transform.tx != 0 ? "transform" : nil
+    case .layoutMargins(let insets): insets.left != insets.right ? "layoutMargins" : nil
+    case .safeAreaInsets(let insets): insets.left != insets.right ? "safeAreaInsets" : nil
+    case .additionalSafeAreaInsets(let insets):
+      insets.left != insets.right ? "additionalSafeAreaInsets" : nil
+    case .anchorPoint(let point): turnsAboutAnchor && point.x != 0.5 ? "anchorPoint" : nil
+    default: nil
+    }
+  }
+
+  /// Whether the node has a reference width of its own.
+  var hasReferenceWidth: Bool {
+    if case .referenceWidth(_?) = setting(.referenceWidth) { true } else { false }
+  }
+
+  /// Whether the node has a transform for which it matters where the anchor point is.
+  var turnsAboutAnchor: Bool {
+    switch setting(.transform) {
+    case .transform(let transform), .directionalTransform(let transform):
+      transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import MarayaGeometry
+import MarayaLayout
+
+extension NodeSetting {
+  /// The numbers in the setting, in a fixed order.
+  var numbers: [Double] {
+    var numbers: [Double] = []
+    _ = mappingNumbers {
+      numbers.append($0)
+      return $0
+    }
+    return numbers
+  }
+
+  /// The same setting with another number at an index of ``numbers``.
+  package func replacingNumber(at index: Int, with number: Double) -> NodeSetting {
+    var position = -1
+    return mappingNumbers {
+      position += 1
+      return position == index ? number : $0
+    }
+  }
+
+  /// How many numbers the setting has.
+  package var numberCount: Int { numbers.count }
+
+  /// The same setting with each number replaced.
+  func mappingNumbers(_ map: (Double) -> Double) -> NodeSetting {
+    switch self {
+    case .contentSize(let size): .contentSize(size.mapping(map))
+    case .size(let size): .size(size.mapping(map))
+    case .displayScale(let scale): .displayScale(scale.map(map))
+    case .referenceWidth(let width): .referenceWidth(width.map(map))
+    case .safeAreaInsets(let insets): .safeAreaInsets(insets.mapping(map))
+    case .additionalSafeAreaInsets(let insets): .additionalSafeAreaInsets(insets.mapping(map))
+    case .layoutMargins(let insets): .layoutMargins(insets.mapping(map))
+    case .directionalLayoutMargins(let insets):
+      .directionalLayoutMargins(
+        DirectionalEdgeInsets(
+          top: map(insets.top),
+          leading: map(insets.leading),
+          bottom: map(insets.bottom),
+          trailing: map(insets.trailing)
+        )
+      )
+    case .boundsOrigin(let point): .boundsOrigin(point.mapping(map))
+    case .center(let point): .center(point.mapping(map))
+    case .directionalCenter(let point): .directionalCenter(point.mapping(map))
+    case .anchorPoint(let point): .anchorPoint(UnitPoint(x: map(point.x), y: map(point.y)))
+    case .frame(let rect): .frame(rect.mapping(map))
+    case .directionalFrame(let rect): .directionalFrame(rect.mapping(map))
+    case .edges(let edges): .edges(edges.mapping(map))
+    case .ratio(let ratio): .ratio(ratio.mapping(map))
+    case .transform(let transform): .transform(transform.mapping(map))
+    case .directionalTransform(let transform): .directionalTransform(transform.mapping(map))
+    case .layoutDirection, .semanticContentAttribute, .insetsLayoutMarginsFromSafeArea,
+      .preservesSupernodeLayoutMargins, .autoresizingMask, .flipsInRightToLeft, .isHidden:
+      self
+    }
+  }
+}
+
+extension Point {
+  fileprivate func mapping(_ map: (Double) -> Double) -> Point { Point(x: map(x), y: map(y)) }
+}
+
+extension Size {
+  fileprivate func mapping(_ map: (Double) -> Double) -> Size {
+    Size(width: map(width), height: map(height))
+  }
+}
+
+extension Rect {
+  fileprivate func mapping(_ map: (Double) -> Double) -> Rect {
+    Rect(origin: origin.mapping(map), size: size.mapping(map))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func mapping(_ map: (Double) -> Double) -> EdgeInsets {
+    EdgeInsets(top: map(top), left: map(left), bottom: map(bottom), right: map(right))
+  }
+}
+
+extension AffineTransform {
+  fileprivate func mapping(_ map: (Double) -> Double) -> AffineTransform {
+    AffineTransform(a: map(a), b: map(b), c: map(c), d: map(d), tx: map(tx), ty: map(ty))
+  }
+}
+
+extension EdgePlacement {
+  fileprivate func mapping(_ map: (Double) -> Double) -> EdgePlacement {
+    EdgePlacement(
+      leading: leading.map(map),
+      top: top.map(map),
+      trailing: trailing.map(map),
+      bottom: bottom.map(map),
+      width: width.map(map),
+      height: height.map(map),
+      in: region
+    )
+  }
+}
+
+extension RatioRect {
+  fileprivate func mapping(_ map: (Double) -> Double) -> RatioRect {
+    func mapped(_ length: RatioLength) -> RatioLength {
+      RatioLength(ratio: map(length.ratio), points: map(length.points))
+    }
+    return RatioRect(
+      x: mapped(x),
+      y: mapped(y),
+      width: mapped(width),
+      height: mapped(height),
+      of: region
+    )
+  }
+}

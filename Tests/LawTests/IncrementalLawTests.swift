@@ -1,0 +1,96 @@
+import Maraya
+import MarayaTesting
+import MarayaTree
+import TestSupport
+import Testing
+
+/// After any edits, `layoutIfNeeded()` gives what a layout from scratch gives, bit for bit.
+///
+/// *From scratch* is tried in three ways, for each sees what the others can't:
+///
+/// - a tree that is made in the final state: but what was asked of a stretched node depends on
+///   the sizes at that time, so this is for edits without history;
+/// - a twin that has had the same edits, but no pass until now: for every tree whose sizes are
+///   known without a pass, stretching included;
+/// - the same tree, with everything marked again: for all edits. It says that nothing was left
+///   out which a pass would do.
+@Suite("Law: incremental")
+struct IncrementalLawTests {
+  /// The tree of a case after its edits, with the passes among them, and the last one.
+  private func edited(_ trial: TreeCase, skippingPasses: Bool = false) throws -> Node {
+    let tree = trial.sketch.makeTree()
+    if !skippingPasses { tree.layoutIfNeeded() }
+    for edit in trial.edits where !(skippingPasses && edit == .layOut) {
+      edit.apply(to: tree)
+    }
+    tree.layoutIfNeeded()
+    let broken = tree.brokenInvariants()
+    if !broken.isEmpty { throw LawBroken(broken.joined(separator: "; ")) }
+    return tree
+  }
+
+  private func check(_ tree: Node, against other: Node, _ name: String) throws {
+    if let difference = TreeGeometry(of: tree).difference(from: TreeGeometry(of: other)) {
+      throw LawBroken("\(name): \(difference)")
+    }
+  }
+
+  private func checkFresh(_ trial: TreeCase) throws {
+    let fresh = trial.finalSketch.makeTree()
+    fresh.layoutIfNeeded()
+    try check(edited(trial), against: fresh, "instead of a new tree's")
+  }
+
+  @Test func givesWhatANewTreeGives() throws {
+    let options = TreeOptions(maxEditCount: 12, isWithoutHistory: true)
+    try checkTrees(count: propertyRuns(), seed: 0x14C0_0000_0000, options: options) {
+      try checkFresh($0)
+    }
+  }
+
+  @Test func givesTheSameWithAndWithoutPassesBetween() throws {
+    let features: TreeFeatures = [
+      .physicalFrames, .directionalFrames, .centers, .autoresizing, .anchorPoints,
+      .directionalTransforms, .islands, .semantics, .thirds, .layers, .boundsOrigins,
+      .displayScales, .directionalMargins, .safeAreas,
+    ]
+    let options = TreeOptions(maxEditCount: 12, features: features)
+    try checkTrees(count: propertyRuns(), seed: 0x14C1_0000_0000, options: options) { trial in
+      let late = try edited(trial, skippingPasses: true)
+      try check(edited(trial), against: late, "instead of one pass at the end")
+    }
+  }
+
+  @Test func leavesNothingToDo() throws {
+    let options = TreeOptions(maxEditCount: 12)
+    try checkTrees(count: propertyRuns(), seed: 0x14C2_0000_0000, options: options) { trial in
+      let tree = try edited(trial)
+      let before = TreeGeometry(of: tree)
+      let report = tree.layoutIfNeeded()
+      if !report.isEmpty { throw LawBroken("a settled tree is visited: \(report)") }
+      for node in tree.subtree { node.invalidateIntrinsicContentSize() }
+      tree.layoutIfNeeded()
+      if let difference = TreeGeometry(of: tree).difference(from: before) {
+        throw LawBroken("after a pass over everything: \(difference)")
+      }
+    }
+  }
+
+  @Test func canFail() throws {
+    let failure = #expect(throws: TreeFailure.self) {
+      let options = TreeOptions(maxEditCount: 12, isWithoutHistory: true)
+      try checkTrees(options: options) { trial in
+        // A pass that is forgotten at the end.
+        let tree = trial.sketch.makeTree()
+        tree.layoutIfNeeded()
+        for edit in trial.edits { edit.apply(to: tree) }
+        let fresh = trial.finalSketch.makeTree()
+        fresh.layoutIfNeeded()
+        try check(tree, against: fresh, "without a pass")
+      }
+    }
+    let smallest = try #require(failure?.smallest)
+    #expect(smallest.edits.count == 1)
+    #expect(smallest.sketch.ids.count <= 3)
+  }
+}

@@ -1,0 +1,260 @@
+import Maraya
+import MarayaTesting
+import TestSupport
+import Testing
+
+/// Edges that coincided still coincide, nothing that was inside sticks out, snapping is
+/// idempotent, commutes with reflection and never feeds back into layout.
+@Suite("Law: snapping")
+struct SnappingLawTests {
+  /// Trees whose nodes lie on one grid: without transforms, each of which begins a new one.
+  private static let features = TreeFeatures.all.subtracting([
+    .transforms, .directionalTransforms, .appearance,
+  ])
+
+  private static let scales: [Double] = [1, 1.5, 2, 3]
+
+  private func laidOut(_ sketch: TreeSketch, _ direction: LayoutDirection, scale: Double?) -> Node {
+    var sketch = sketch
+    sketch.set(.displayScale(scale))
+    let tree = sketch.makeTree(direction: direction)
+    tree.layoutIfNeeded()
+    return tree
+  }
+
+  private func check(
+    _ seed: UInt64,
+    features: TreeFeatures = Self.features,
+    _ law: (TreeSketch, LayoutDirection, Double) throws -> Void
+  ) throws {
+    let options = TreeOptions(features: features)
+    // Each tree is tried eight times, and there are seven statements.
+    let count = max(propertyRuns() / 4, 1)
+    try checkTrees(count: count, seed: seed, options: options) { trial in
+      for direction in LayoutDirection.allCases {
+        for scale in Self.scales where trial.sketch.hasOrigins(onGridOf: scale) {
+          try law(trial.sketch, direction, scale)
+        }
+      }
+    }
+  }
+
+  /// The edges of a tree's nodes in root space, exact and snapped, node by node.
+  private struct Edges {
+    var id: String
+    var supernode: Int?
+    var exact: Rect
+    var snapped: Rect
+  }
+
+  private func edges(of tree: Node) -> [Edges] {
+    let snapshot = tree.capture()
+    return snapshot.nodes.map {
+      Edges(
+        id: $0.id ?? "",
+        supernode: $0.supernode,
+        exact: $0.rootFrame,
+        snapped: $0.snappedRootFrame
+      )
+    }
+  }
+
+  /// Whether two exact edges are one, or two snapped ones.
+  private func coincide(_ one: Double, _ other: Double, by tolerance: Double = 1e-9) -> Bool {
+    abs(one - other) <= tolerance * max(1, abs(one), abs(other))
+  }
+
+  @Test func edgesThatCoincidedStillCoincide() throws {
+    try check(0x54A0_0000_0000) { sketch, direction, scale in
+      let edges = edges(of: laidOut(sketch, direction, scale: scale))
+      let columns = edges.flatMap {
+        [($0.id, $0.exact.minX, $0.snapped.minX), ($0.id, $0.exact.maxX, $0.snapped.maxX)]
+      }
+      let rows = edges.flatMap {
+        [($0.id, $0.exact.minY, $0.snapped.minY), ($0.id, $0.exact.maxY, $0.snapped.maxY)]
+      }
+      for lines in [columns, rows] {
+        let sorted = lines.sorted { $0.1 < $1.1 }
+        for (one, other) in zip(sorted, sorted.dropFirst())
+        where coincide(one.1, other.1, by: 1e-12) && !coincide(one.2, other.2) {
+          throw LawBroken(
+            "\(direction) @\(scale): edges of \(one.0) and \(other.0) at \(one.1) "
+              + "are snapped to \(one.2) and \(other.2)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test func whatWasInsideStaysInside() throws {
+    try check(0x54A1_0000_0000) { sketch, direction, scale in
+      let edges = edges(of: laidOut(sketch, direction, scale: scale))
+      for node in edges {
+        for other in edges where other.exact.contains(node.exact) {
+          let isInside =
+            node.snapped.minX >= other.snapped.minX - 1e-9
+            && node.snapped.maxX <= other.snapped.maxX + 1e-9
+            && node.snapped.minY >= other.snapped.minY - 1e-9
+            && node.snapped.maxY <= other.snapped.maxY + 1e-9
+          if !isInside {
+            throw LawBroken(
+              "\(direction) @\(scale): \(node.id) is snapped to \(node.snapped), "
+                + "which sticks out of \(other.id), \(other.snapped)"
+            )
+          }
+        }
+      }
+    }
+  }
+
+  @Test func snappingTwiceIsSnappingOnce() throws {
+    try check(0x54A2_0000_0000) { sketch, direction, scale in
+      // Of a tree with the snapped frames each is its own snapped frame.
+      let tree = laidOut(sketch, direction, scale: scale)
+      let copy = TreeSketch.flat(copy: tree, scale: scale).makeTree()
+      copy.layoutIfNeeded()
+      for (node, original) in zip(copy.subtree, tree.subtree) {
+        let (frame, snapped) = (node.frame, node.snappedFrame)
+        let isNear = zip(frame.edges, snapped.edges).allSatisfy { coincide($0, $1) }
+        if !isNear {
+          throw LawBroken(
+            "\(direction) @\(scale): \(original.path) is snapped from \(original.frame) to "
+              + "\(frame), then to \(snapped)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test func snappingAndReflectingMayChangePlaces() throws {
+    // A node with a reference width of its own is not mirrored about what is around it.
+    let features = Self.features.subtracting([.referenceWidths, .autoresizing])
+    try check(0x54A3_0000_0000, features: features) { sketch, direction, scale in
+      guard sketch.hasMirrorImage else { return }
+      let tree = laidOut(sketch, direction, scale: scale)
+      var scaled = sketch
+      scaled.set(.displayScale(scale))
+      let mirrored = scaled.mirrored(laidOut: direction)
+      let mirror = laidOut(mirrored, direction.opposite, scale: scale)
+      let geometry = TreeGeometry(of: tree)
+      // Where exact frames are no mirror images, snapped ones can't be.
+      let difference = TreeGeometry(of: mirror).mirrorDifference(
+        from: geometry,
+        tolerance: geometry.tolerance
+      )
+      if difference != nil { return }
+      let nodes = zip(edges(of: tree), edges(of: mirror))
+      let width = edges(of: tree)[0].snapped
+      for (one, other) in nodes {
+        let x = width.minX + width.maxX - one.snapped.maxX
+        let isMirrored =
+          coincide(other.snapped.minX, x) && coincide(other.snapped.width, one.snapped.width)
+          && coincide(other.snapped.minY, one.snapped.minY)
+          && coincide(other.snapped.height, one.snapped.height)
+        if !isMirrored {
+          throw LawBroken(
+            "\(direction) @\(scale): \(one.id) is snapped to \(one.snapped), "
+              + "its mirror image to \(other.snapped), in \(width)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test func neverFeedsBack() throws {
+    // What leaves measure is rounded up, which is all that a scale may change.
+    let features = TreeFeatures.all.subtracting([.leaves, .columns])
+    try check(0x54A4_0000_0000, features: features) { sketch, direction, scale in
+      let exact = laidOut(sketch, direction, scale: nil)
+      let tree = laidOut(sketch, direction, scale: scale)
+      for node in tree.subtree { _ = node.snappedFrame }
+      tree.setNeedsLayout()
+      tree.layoutIfNeeded()
+      if let difference = TreeGeometry(of: tree).difference(from: TreeGeometry(of: exact)) {
+        throw LawBroken("\(direction) @\(scale): \(difference)")
+      }
+    }
+  }
+
+  @Test func whatLeavesMeasureIsRoundedUp() throws {
+    try check(0x54A6_0000_0000, features: .all) { sketch, direction, scale in
+      let tree = laidOut(sketch, direction, scale: scale)
+      let grid = PixelGrid(scale: scale)
+      for case let leaf as MeasuredLeaf in tree.subtree {
+        guard case .edges(let edges) = leaf.placement, leaf.supernode != nil else { continue }
+        let size = leaf.bounds.size
+        if (edges.measuresWidth && size.width != grid.ceiled(size.width))
+          || (edges.measuresHeight && size.height != grid.ceiled(size.height))
+        {
+          throw LawBroken("\(direction) @\(scale): \(leaf.path) measures \(size)")
+        }
+      }
+    }
+  }
+
+  @Test func aSnapshotHasTheFramesThatNodesHave() throws {
+    try check(0x54A5_0000_0000, features: .all) { sketch, direction, scale in
+      let tree = laidOut(sketch, direction, scale: scale)
+      for (node, captured) in zip(tree.subtree, tree.capture().nodes)
+      where node.snappedFrame != captured.snappedFrame {
+        throw LawBroken(
+          "\(direction) @\(scale): \(node.path) is \(node.snappedFrame), "
+            + "captured as \(captured.snappedFrame)"
+        )
+      }
+    }
+  }
+
+  @Test func canFail() throws {
+    let failure = #expect(throws: TreeFailure.self) {
+      // Rounding sizes instead of edges.
+      try checkTrees { trial in
+        let tree = trial.sketch.makeTree()
+        tree.layoutIfNeeded()
+        let grid = PixelGrid(scale: 1)
+        for node in tree.subtree {
+          let rounded = grid.snapped(node.frame.minX) + grid.snapped(node.frame.width)
+          if rounded != grid.snapped(node.frame.maxX) { throw LawBroken(node.path) }
+        }
+      }
+    }
+    let smallest = try #require(failure?.smallest.sketch)
+    #expect(smallest.ids.count <= 3)
+  }
+}
+
+extension Rect {
+  fileprivate var edges: [Double] { [minX, minY, maxX, maxY] }
+}
+
+extension TreeSketch {
+  /// Whether each origin of bounds is a whole pixel: scrolled content is moved by whole pixels, and
+  /// then lies between those of what is around it.
+  fileprivate func hasOrigins(onGridOf scale: Double) -> Bool {
+    let isOnGrid = settings.allSatisfy { setting in
+      guard case .boundsOrigin(let origin) = setting else { return true }
+      let pixels = Point(x: origin.x * scale, y: origin.y * scale)
+      return pixels.x == pixels.x.rounded() && pixels.y == pixels.y.rounded()
+    }
+    return isOnGrid && children.allSatisfy { $0.hasOrigins(onGridOf: scale) }
+  }
+
+  /// A tree of physical frames: the snapped ones of another.
+  fileprivate static func flat(copy node: Node, scale: Double) -> TreeSketch {
+    let frame = node.snappedFrame
+    let grid = PixelGrid(scale: scale)
+    let offset = Point(x: node.bounds.origin.x, y: node.bounds.origin.y)
+    var sketch = TreeSketch(
+      node.id ?? "",
+      [
+        .boundsOrigin(Point(x: grid.snapped(offset.x), y: grid.snapped(offset.y))),
+        .layoutDirection(node.effectiveLayoutDirection),
+        .frame(frame),
+      ]
+    ) {
+      node.subnodes.map { flat(copy: $0, scale: scale) }
+    }
+    if node.supernode == nil { sketch.set(.displayScale(scale)) }
+    return sketch
+  }
+}

@@ -1,0 +1,74 @@
+import Maraya
+import MarayaTesting
+import TestSupport
+import Testing
+
+@Suite("Random trees")
+struct RandomTreeTests {
+  private let options = TreeOptions(maxEditCount: 8)
+
+  @Test func aSeedDeterminesTheCase() {
+    for seed in 0..<50 as Range<UInt64> {
+      let trial = TreeCase(seed: seed, options: options)
+      #expect(TreeCase(seed: seed, options: options) == trial)
+      #expect(TreeCase(seed: seed + 1, options: options) != trial)
+      #expect(trial.sketch.ids.count <= 12 && trial.edits.count <= 8)
+      #expect(Set(trial.sketch.ids).count == trial.sketch.ids.count)
+    }
+  }
+
+  @Test func treesThatTurnHaveNoPhysicalInputs() {
+    for seed in 0..<200 as Range<UInt64> {
+      let sketch = TreeCase(seed: seed, options: TreeOptions(features: .turning)).sketch
+      #expect(sketch.physicalInputs == [])
+      #expect(sketch.mirrored(laidOut: .rightToLeft) == sketch)
+    }
+  }
+
+  /// Everything that there is to set comes up, in trees and in edits.
+  @Test func everySettingComesUp() {
+    var words: Set<Substring> = []
+    for seed in 0..<300 as Range<UInt64> {
+      let code = TreeCase(seed: seed, options: options).swiftCode
+      for line in code.split(separator: "\n") {
+        guard let call = line.split(separator: ".", maxSplits: 1).dropFirst().first else {
+          continue
+        }
+        words.insert(call.prefix { $0 != " " && $0 != "(" })
+      }
+    }
+    let expected: Set<Substring> = [
+      "addSubnode", "additionalSafeAreaInsets", "anchorPoint", "autoresizingMask", "bounds.origin",
+      "bounds.size", "center", "contentSize", "directionalCenter", "directionalFrame",
+      "directionalLayoutMargins", "directionalTransform", "displayScale", "flipsInRightToLeft",
+      "frame", "insertSubnode", "insetsLayoutMarginsFromSafeArea",
+      "invalidateIntrinsicContentSize", "isHidden", "layout", "layoutDirection", "layoutIfNeeded",
+      "layoutMargins", "place", "preservesSupernodeLayoutMargins", "ratio", "referenceWidth",
+      "removeFromSupernode", "safeAreaInsets", "semanticContentAttribute", "setNeedsLayout",
+      "transform",
+    ]
+    #expect(words.isSuperset(of: expected), "\(expected.subtracting(words).sorted())")
+  }
+
+  @Test func editsDoTheSameToTreesAndSketches() {
+    for seed in 0..<200 as Range<UInt64> {
+      let trial = TreeCase(seed: seed, options: options)
+      let tree = trial.sketch.makeTree()
+      var sketch = trial.sketch
+      for edit in trial.edits {
+        #expect(edit.apply(to: tree) == edit.apply(to: &sketch))
+        #expect(tree.subtree.map(\.id) == sketch.ids)
+      }
+    }
+  }
+
+  @Test func aLeafWraps() {
+    let leaf = MeasuredLeaf("leaf", contentSize: Size(width: 100, height: 20))
+    let unbounded = Double.infinity
+    #expect(leaf.sizeThatFits(Size(width: unbounded, height: unbounded)).description == "100×20")
+    #expect(leaf.sizeThatFits(Size(width: 100, height: 5)).description == "100×20")
+    #expect(leaf.sizeThatFits(Size(width: 50, height: 5)).description == "50×40")
+    #expect(leaf.sizeThatFits(Size(width: 40, height: 5)).description == "40×60")
+    #expect(leaf.sizeThatFits(.zero).description == "1×2000")
+  }
+}
