@@ -39,10 +39,11 @@ import Testing
     Axis(parts: "nf", place: (5, 115), sizes: (100, 160), result: (35, 115)),
     // A near margin of -20: 40 of 60 - 20.
     Axis(parts: "nf", place: (-20, 60), sizes: (100, 120), result: (-30, 60)),
-    // Shrinking: a length ends at 0, a margin doesn't.
-    Axis(parts: "l", place: (10, 20), sizes: (100, 50), result: (10, 0)),
+    // Shrinking: a length ends at 0, a margin doesn't. What the length can't give, here 30 and 20,
+    // both margins give, or the one that stretches.
+    Axis(parts: "l", place: (10, 20), sizes: (100, 50), result: (-5, 0)),
     Axis(parts: "n", place: (10, 20), sizes: (100, 50), result: (-40, 20)),
-    Axis(parts: "nl", place: (10, 20), sizes: (100, 40), result: (-10, 0)),
+    Axis(parts: "nl", place: (10, 20), sizes: (100, 40), result: (-30, 0)),
     Axis(parts: "nlf", place: (20, 20), sizes: (100, 0), result: (0, 0)),
     Axis(parts: "nlf", place: (20, 20), sizes: (100, 50), result: (10, 10)),
   ]

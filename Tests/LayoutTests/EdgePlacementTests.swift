@@ -139,11 +139,12 @@ import Testing
     #expect(EdgePlacement().description == "")
     #expect(
       EdgePlacement(leading: 16, trailing: 16, height: 44).description
-        == "leading 16, trailing 16, height 44"
+        == "leading 16 trailing 16 height 44"
     )
     #expect(
       EdgePlacement(leading: 1, top: 2, trailing: 3, bottom: 4, width: 5.5, height: -6)
-        .description == "leading 1, top 2, trailing 3, bottom 4, width 5.5, height -6"
+        .description == "leading 1 top 2 trailing 3 bottom 4 width 5.5 height -6"
     )
+    #expect(EdgePlacement(top: 8, in: .safeArea).description == "top 8 in safeArea")
   }
 }

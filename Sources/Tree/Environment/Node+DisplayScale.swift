@@ -49,9 +49,10 @@ extension Node {
         } else {
           node.record.flags.remove(.isScaled)
         }
-        // The answer is the same; what it is rounded to is not.
+        // An answer of its own is the same; what it is rounded to is not.
         if node.record.flags.contains(.isMeasured) {
           node.record.supernode?.read { $0.markNeedsLayout() }
+          if node.record.firstSubnode != nil { node.contentChanged() }
         }
         return node.following(within: top)
       }

@@ -57,6 +57,7 @@ extension Node {
     }
     let isResized = bounds.size != old.size
     if isResized {
+      record.flags.insert(.wasResized)
       markNeedsLayout()
     } else if bounds.origin != old.origin {
       setNeedsPlacing()
@@ -65,7 +66,7 @@ extension Node {
     if isMoved && !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins) {
       markNeedsLayout()
     }
-    guard let above = record.supernode,
+    guard isMoved, let above = record.supernode,
       !above.read({ $0.record.flags.contains(.isLayingOut) })
     else { return isResized }
     // UIKit's rule: who resizes a subnode from outside disturbs the arrangement around it.

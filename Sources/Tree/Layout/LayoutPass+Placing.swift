@@ -111,7 +111,9 @@ extension NodeFlags {
   }
 
   /// What a visit would take off a node without subnodes and hooks.
-  fileprivate static var settledMarks: Self { anyMark + directionChanged + isNewInPass }
+  fileprivate static var settledMarks: Self {
+    anyMark + directionChanged + wasResized + isNewInPass
+  }
 
   fileprivate var isSettledWithoutVisit: Bool {
     contains(.isPlain) && isDisjoint(with: .isOnPassPath + .isPassTop)

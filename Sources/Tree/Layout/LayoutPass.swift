@@ -133,7 +133,9 @@ struct LayoutPass {
       rounds += 1
       if !layOut(node) { break }
     }
-    if node.needsLayout && rounds == Self.limit { giveUp(on: node, "keeps asking for layout") }
+    if rounds == Self.limit && !node.record.flags.isDisjoint(with: .layoutMarks) {
+      giveUp(on: node, "keeps asking for layout")
+    }
     // What its own hooks have marked below is looked through now.
     node.record.flags.subtract(.rescans + .contentChanged)
     return isStill(node) ? .descend : .restart
@@ -142,6 +144,7 @@ struct LayoutPass {
   /// One round of a node whose hooks may do anything; `false` when it was moved.
   private mutating func layOut(_ node: Node) -> Bool {
     let directionChanged = node.record.flags.remove(.directionChanged) != nil
+    let wasResized = node.record.flags.remove(.wasResized) != nil
     if directionChanged {
       node.effectiveLayoutDirectionDidChange()
       if !node.record.flags.contains(.isOnPassPath) { return false }
@@ -153,7 +156,8 @@ struct LayoutPass {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     var frames = trace?.frames(of: node)
     if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
-    note(LayoutTrace.reason(marks, directionChanged: directionChanged), since: &frames)
+    let reason = LayoutTrace.reason(wasResized: wasResized, directionChanged: directionChanged)
+    note(reason, since: &frames)
     if marks.contains(.needsLayout) {
       node.layoutSubnodes()
       if !node.record.flags.contains(.isPlain) { laidOutCount += 1 }
@@ -285,7 +289,7 @@ struct LayoutPass {
 extension Unmanaged<Node> {
   /// Takes off a node what its visit has done.
   fileprivate func clearOwnMarks() {
-    read { $0.record.flags.subtract(.needsLayout + .needsPlacing + .directionChanged) }
+    read { $0.record.flags.subtract(.layoutMarks + .directionChanged + .wasResized) }
   }
 }
 

@@ -35,10 +35,9 @@ public struct LayoutReport: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// Its supernode's direction has turned.
     case direction
-    /// Its supernode has another size, other margins or another safe area, or was to be laid out.
+    /// Its supernode has another size.
     case resizing
-    /// It was asked for another place, answers another size, or the extent it is mirrored about
-    /// has moved.
+    /// It was asked for another place, answers another size, or its surroundings are others.
     case placement
     /// Its supernode's ``Node/layoutSubnodes()`` moved it.
     case container

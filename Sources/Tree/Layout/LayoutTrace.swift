@@ -28,10 +28,10 @@ struct LayoutTrace {
     }
   }
 
-  /// Why the placements of a node's subnodes are derived again, by the marks on the node.
-  static func reason(_ marks: NodeFlags, directionChanged: Bool) -> LayoutReport.Reason {
+  /// Why the places of a node's subnodes are derived again.
+  static func reason(wasResized: Bool, directionChanged: Bool) -> LayoutReport.Reason {
     if directionChanged { return .direction }
-    return marks.isSuperset(of: .layoutMarks) ? .resizing : .placement
+    return wasResized ? .resizing : .placement
   }
 
   /// All nodes that were there before and are elsewhere now.

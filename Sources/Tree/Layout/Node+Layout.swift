@@ -82,11 +82,11 @@ extension Node {
   /// Takes the size from ``sizeThatFits(_:)``, given the present size.
   ///
   /// UIKit's `sizeToFit()`. The origin of the untransformed frame stays: the physical one, or
-  /// the leading one of a directional placement. A negative length counts as 0, and one that is
-  /// not finite too, with a ``Diagnostic``. What content answers is rounded up to the pixels of
-  /// ``displayScale``.
+  /// the leading one of a directional placement. A negative length counts as 0; an answer that is
+  /// not finite is refused with a ``Diagnostic``. What content answers is rounded up to the pixels
+  /// of ``displayScale``.
   public final func sizeToFit() {
-    resize(to: sizeThatFitsNow(bounds.size, on: displayGrid))
+    if let size = sizeThatFitsNow(bounds.size, on: displayGrid) { resize(to: size) }
   }
 
   /// Changes the size; the untransformed frame keeps the origin that it was placed by.

@@ -64,26 +64,33 @@ extension Node {
     return answer
   }
 
-  /// What the node answers now, without regard to what it has answered before.
-  final func sizeThatFitsNow(_ limit: Size, on grid: PixelGrid?) -> Size {
-    let proposal = SizeProposal(width: .atMost(limit.width), height: .atMost(limit.height))
-    var answer = ask(proposal)
-    if let grid, answer.isContent { answer.size = grid.ceiled(answer.size) }
-    return proposal.resolved(answer.size)
+  /// What the node answers now, whatever it has answered before; `nil`, with a diagnostic, when
+  /// that is no size.
+  final func sizeThatFitsNow(_ limit: Size, on grid: PixelGrid?) -> Size? {
+    var (size, isDefault) = freshAnswer(limit)
+    guard size.isFinite else { return nil }
+    if let grid, !isDefault, record.firstSubnode == nil { size = grid.ceiled(size) }
+    return Size(width: max(size.width, 0), height: max(size.height, 0))
   }
 
   private final func ask(_ proposal: SizeProposal) -> MeasuredSize {
+    var (size, isDefault) = freshAnswer(proposal.limit)
+    size.width = size.width.isFinite ? size.width : 0
+    size.height = size.height.isFinite ? size.height : 0
+    return MeasuredSize(
+      size: size,
+      isContent: !isDefault && record.firstSubnode == nil,
+      isPresentSize: isDefault && !hasIntrinsicSize
+    )
+  }
+
+  /// The answer of the hook, and whether it is that of `Node`.
+  private final func freshAnswer(_ limit: Size) -> (size: Size, isDefault: Bool) {
     record.flags.remove(.answersByDefault)
-    var size = sizeThatFits(proposal.limit)
+    let size = sizeThatFits(limit)
     let isDefault = record.flags.remove(.answersByDefault) != nil && size == defaultSize
-    if !size.isFinite {
-      rejectNonFinite("sizeThatFits", size)
-      size.width = size.width.isFinite ? size.width : 0
-      size.height = size.height.isFinite ? size.height : 0
-    }
-    let isPresentSize = isDefault && !hasIntrinsicSize
-    let isContent = !isDefault && record.firstSubnode == nil
-    return MeasuredSize(size: size, isContent: isContent, isPresentSize: isPresentSize)
+    if !size.isFinite { rejectNonFinite("sizeThatFits", size) }
+    return (size, isDefault)
   }
 
   private final var hasIntrinsicSize: Bool {

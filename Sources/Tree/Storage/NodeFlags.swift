@@ -49,6 +49,9 @@ struct NodeFlags: OptionSet {
   @inlinable static var hasReadableWidth: Self { Self(bit: 34) }
   @inlinable static var preservesMargins: Self { Self(bit: 35) }
 
+  /// The size is another than in the last pass.
+  @inlinable static var wasResized: Self { Self(bit: 36) }
+
   // Marks: what a pass has to do here, and below. A marked node's supernode is marked.
   @inlinable static var needsLayout: Self { Self(bit: 40) }
   @inlinable static var needsPlacing: Self { Self(bit: 41) }

@@ -145,9 +145,7 @@ import Testing
     screen.addSubnode(card)
     #expect(text.displayScale == 2)
     screen.layoutIfNeeded()
-    withKnownIssue("the scale that the subtree had is not compared") {
-      #expect(text.bounds.size == Size(width: 10.5, height: 21))
-    }
+    #expect(text.bounds.size == Size(width: 10.5, height: 21))
     expectSound(screen)
   }
 

@@ -99,9 +99,7 @@ import Testing
     narrow.addSubnode(card)
     narrow.layoutIfNeeded()
     #expect(card.readableContentRect == Rect(x: 100, y: 0, width: 100, height: 40))
-    withKnownIssue("the inherited width is not noticed") {
-      #expect(text.frame == Rect(x: 100, y: 0, width: 100, height: 40))
-    }
+    #expect(text.frame == Rect(x: 100, y: 0, width: 100, height: 40))
     expectSound(narrow, wide)
   }
 

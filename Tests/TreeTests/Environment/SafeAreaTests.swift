@@ -134,11 +134,9 @@ import Testing
     let old = scene.counts
     scene.screen.safeAreaInsets.top = 20
     scene.screen.layoutIfNeeded()
-    withKnownIssue("all subnodes are laid out again") {
-      #expect(scene.dot.layoutCount == old[2])
-      #expect(scene.card.layoutCount == old[3])
-      #expect(scene.tabs.layoutCount == old[4])
-    }
+    #expect(scene.dot.layoutCount == old[2])
+    #expect(scene.card.layoutCount == old[3])
+    #expect(scene.tabs.layoutCount == old[4])
   }
 
   @Test func theSameInsetsAreNoChange() {
@@ -184,10 +182,8 @@ import Testing
     let count = scene.tabs.layoutCount
     scene.screen.layout(width: 320, height: 600)
     #expect(scene.tabs.safeAreaInsets == .zero)
-    withKnownIssue("the size of the supernode is not noticed") {
-      #expect(scene.tabs.layoutCount == count + 1)
-      #expect(inner.frame == Rect(x: 0, y: 0, width: 320, height: 49))
-    }
+    #expect(scene.tabs.layoutCount == count + 1)
+    #expect(inner.frame == Rect(x: 0, y: 0, width: 320, height: 49))
     expectSound(scene.screen)
   }
 
@@ -201,9 +197,7 @@ import Testing
     scene.screen.bounds.origin = origin
     #expect(scene.bar.safeAreaInsets != old)
     scene.screen.layoutIfNeeded()
-    withKnownIssue("the origin of the bounds is not noticed") {
-      #expect(scene.bar.layoutCount == count + 1)
-    }
+    #expect(scene.bar.layoutCount == count + 1)
     expectSound(scene.screen)
   }
 
@@ -240,9 +234,7 @@ import Testing
     plain.addSubnode(scene.bar)
     #expect(scene.title.safeAreaInsets == .zero)
     plain.layoutIfNeeded()
-    withKnownIssue("the insets that the subtree had are forgotten") {
-      #expect(scene.title.layoutCount == count + 1)
-    }
+    #expect(scene.title.layoutCount == count + 1)
     expectSound(scene.screen, plain)
   }
 

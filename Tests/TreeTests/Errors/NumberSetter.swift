@@ -112,9 +112,9 @@ struct NumberSetter: Sendable, CustomTestStringConvertible {
   ]
 
   private static let rules = [
-    NumberSetter("place", "leading #, width 3") { $0.place(leading: $1, width: 3) },
-    NumberSetter("place", "leading 1, top #") { $0.place(leading: 1, top: $1) },
-    NumberSetter("place", "leading 1, trailing #") { $0.place(leading: 1, trailing: $1) },
+    NumberSetter("place", "leading # width 3") { $0.place(leading: $1, width: 3) },
+    NumberSetter("place", "leading 1 top #") { $0.place(leading: 1, top: $1) },
+    NumberSetter("place", "leading 1 trailing #") { $0.place(leading: 1, trailing: $1) },
     NumberSetter("place", "bottom #") { $0.place(bottom: $1) },
     NumberSetter("place", "width #") { $0.place(width: $1) },
     NumberSetter("place", "height #") { $0.placement = .edges(EdgePlacement(height: $1)) },

@@ -76,25 +76,13 @@ import Testing
     }
   }
 
-  @Test(.disabled("it would run for hours: the way back up takes quadratic time"))
-  func aChainThatMakesNodesForEverEndsWithADiagnostic() {
-    let root = Endless("root")
-    root.layoutIfNeeded()
-    #expect(root.diagnostics.map(\.code) == [.layoutLoop])
-    #expect(root.diagnostics.map(\.value) == ["1000000 nodes were made in one pass"])
-  }
-
-  /// Makes a sibling of its own kind whenever it is laid out, for ever.
-  private final class Crowd: Node {
-    override func layoutSubnodes() { supernode?.addSubnode(Crowd()) }
-  }
-
   @Test func aListThatMakesNodesForEverEndsWithADiagnostic() {
     let root = Node("root") { Crowd("first") }
+    root.newNodeLimit = 1_000
     root.layoutIfNeeded()
     #expect(root.diagnostics.map(\.code) == [.layoutLoop])
-    #expect(root.diagnostics.map(\.value) == ["1000000 nodes were made in one pass"])
-    #expect(root.subnodeCount == 1_000_002, "the first, those of the pass, the one that waits")
+    #expect(root.diagnostics.map(\.value) == ["1000 nodes were added in one pass"])
+    #expect(root.subnodeCount == 1_002, "the first, those of the pass, the one that waits")
     #expect(root.lastSubnode?.needsLayout == true)
   }
 }

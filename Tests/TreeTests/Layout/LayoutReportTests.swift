@@ -55,10 +55,8 @@ import Testing
     let same = root.layout(width: 320, height: 480)
     root.subnodes[0].frame = root.subnodes[0].frame
     let still = root.layoutIfNeeded()
-    withKnownIssue("the same place counts as another one") {
-      #expect(same.isEmpty)
-      #expect(still.isEmpty)
-    }
+    #expect(same.isEmpty)
+    #expect(still.isEmpty)
   }
 
   @Test func aFlipMeasuresNothing() {
@@ -100,9 +98,7 @@ import Testing
     let report = text.layout(width: 30)
     #expect(text.bounds.size == Size(width: 30, height: 20))
     #expect(text.offers == [Size(width: 30, height: Double.infinity)])
-    withKnownIssue("what is measured before the pass is not counted") {
-      #expect(report.measured == 1)
-    }
+    #expect(report.measured == 1)
     #expect(text.layout(width: 30).isEmpty)
     #expect(text.layout(height: 7).laidOut == 1)
     #expect(text.bounds.size == Size(width: 50, height: 7))
@@ -155,9 +151,7 @@ import Testing
     root.layoutIfNeeded()
     root.bounds.size.width = 400
     let resized = reasons(root.layoutIfNeeded(recordsMoves: true))
-    withKnownIssue("a size set before the pass is not noticed") {
-      #expect(resized == ["root/text resizing"])
-    }
+    #expect(resized == ["root/text resizing"])
     text.change(to: 60, 20)
     #expect(reasons(root.layoutIfNeeded(recordsMoves: true)) == ["root/text placement"])
     root.onLayout = { $0.subnodes[0].frame.origin.y = 7 }

@@ -109,9 +109,7 @@ import Testing
     let settled = node.frame
     screen.setNeedsLayout()
     screen.layoutIfNeeded()
-    withKnownIssue("what a pass gives depends on what else was marked") {
-      #expect(node.frame == settled)
-    }
+    #expect(node.frame == settled)
     expectSound(screen)
   }
 }

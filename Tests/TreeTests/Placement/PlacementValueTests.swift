@@ -79,9 +79,7 @@ import Testing
     case .frame(_, in: .physical): #expect(node.frame == frame)
     case .frame: #expect(node.frame == node.directionalFrame)
     default:
-      withKnownIssue("a ruled node stays where it was mirrored to", isIntermittent: true) {
-        #expect(node.frame == node.directionalFrame)
-      }
+      #expect(node.frame == node.directionalFrame)
     }
     expectSound(node, screen)
   }

@@ -26,12 +26,8 @@ import Testing
     screen.recorder = journal
     change.set(box)
     expectSound(screen)
-    withKnownIssue("a rule is told twice") {
-      #expect(journal.entries == ["box \(change.kind)"])
-      #expect(journal.readings == [old])
-    } when: {
-      change.testDescription == "place" || change.testDescription == "ratio"
-    }
+    #expect(journal.entries == ["box \(change.kind)"])
+    #expect(journal.readings == [old])
     #expect(change.read(box) != old)
   }
 
@@ -73,9 +69,7 @@ import Testing
     screen.recorder = journal
     screen.layout(width: 400, height: 200)
     #expect(journal.entries == ["screen geometry", "box geometry"])
-    withKnownIssue("the place from the leading edge has changed before") {
-      #expect(journal.readings.last == old)
-    }
+    #expect(journal.readings.last == old)
     expectSound(screen)
   }
 
@@ -151,11 +145,7 @@ import Testing
     screen.recorder = journal
     set(screen.subnodes[0])
     expectSound(screen)
-    withKnownIssue("the same insets are told") {
-      #expect(journal.entries == [], "\(what)")
-    } when: {
-      what == "the same safe area"
-    }
+    #expect(journal.entries == [], "\(what)")
   }
 
   @Test func joiningTellsOfThePlaceThatIsDerivedAgain() {

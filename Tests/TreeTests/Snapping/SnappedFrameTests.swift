@@ -103,10 +103,17 @@ import Testing
     #expect(inner.snappedFrame == Rect(x: 1, y: 0, width: 10, height: 10))
   }
 
+  /// A node whose content does not move with its bounds.
+  private final class ScrollingNode: Node {
+    override var childReferenceAxis: ReferenceAxis { ReferenceAxis(width: 400) }
+  }
+
   @Test(arguments: [0, 0.2, 0.4, 0.6, 7.3])
   func scrollingMovesWholePixels(offset: Double) {
     let node = Node("node").with { $0.frame = Rect(x: 10.3, y: 20.3, width: 30.4, height: 5.1) }
-    let list = Node("list") { node }.with { $0.frame = Rect(x: 0, y: 0, width: 50, height: 50) }
+    let list = ScrollingNode("list")
+    list.addSubnode(node)
+    list.frame = Rect(x: 0, y: 0, width: 50, height: 50)
     let root = root(.leftToRight, scale: 1, list)
     list.bounds.origin = Point(x: offset, y: offset)
     #expect(node.snappedFrame == Rect(x: 10, y: 20, width: 31, height: 5))
