@@ -97,12 +97,12 @@ extension Node {
 
   /// What is left of the supernode's margins at this node's edges.
   ///
-  /// Measured from the leading edge, so that it is the same number in both directions.
+  /// Measured from the leading edge, so that it is the same number in both directions; without
+  /// the transform, which has no part in layout.
   private final func reach(of margins: EdgeInsets, from supernode: Node) -> EdgeInsets {
     let direction = supernode.effectiveLayoutDirection
-    let reflection = placementReflection
-    let isTransformed = record.flags.contains(.isTransformed)
-    let frame = isTransformed ? reflection(frame) : directionalFrame
+    let axis = placementAxis ?? ReferenceAxis(width: 0)
+    let box = supernode.leadingBounds(direction, across: axis)
     let leading = direction.leading(margins)
     let near = EdgeInsets(
       top: leading.top,
@@ -110,7 +110,7 @@ extension Node {
       bottom: leading.bottom,
       right: leading.trailing
     )
-    .reaching(frame, of: reflection(supernode.bounds))
+    .reaching(directionalFrame, of: box)
     return direction.physical(
       DirectionalEdgeInsets(
         top: near.top,

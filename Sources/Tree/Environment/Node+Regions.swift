@@ -47,6 +47,14 @@ extension Node {
     }
   }
 
+  /// The bounds as subnodes see them in leading space, in points.
+  ///
+  /// Where the axis is that of the bounds, these are their own mirror image, to the last bit.
+  final func leadingBounds(_ direction: LayoutDirection, across axis: ReferenceAxis) -> Rect {
+    record.bounds.movesWith(axis)
+      ? record.bounds : Reflection(direction, across: axis)(record.bounds)
+  }
+
   /// A region of this node as its subnodes see it, in leading space, in points.
   ///
   /// The axis stands for the horizontal extent of the bounds: it is that of the content, or a
@@ -65,6 +73,9 @@ extension Node {
 }
 
 extension Rect {
+  /// Whether an axis is the extent of these bounds, rather than of content that scrolls in them.
+  func movesWith(_ axis: ReferenceAxis) -> Bool { axis.minX == minX && axis.maxX == maxX }
+
   /// The rectangle without insets from its leading edge; of no size where they leave nothing.
   fileprivate func within(_ insets: DirectionalEdgeInsets) -> Rect {
     Rect(

@@ -108,7 +108,6 @@ extension Unmanaged<Node> {
   fileprivate var cornerOfSubnodes: Point {
     let axis = axisOfSubnodes
     let bounds = read { $0.record.bounds }
-    let movesWithBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
-    return Point(x: axis.minX, y: movesWithBounds ? bounds.minY : 0)
+    return Point(x: axis.minX, y: bounds.movesWith(axis) ? bounds.minY : 0)
   }
 }

@@ -56,8 +56,8 @@ struct SnappedBox {
   func box(of subnode: Node, in node: Node, spaceWidth width: Double) -> SnappedBox {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     let reflection = Reflection(direction, across: axis)
-    let bounds = reflection(node.record.bounds)
-    let movesWithBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
+    let bounds = node.leadingBounds(direction, across: axis)
+    let movesWithBounds = bounds.movesWith(axis)
     // A scroll offset is rounded, so that scrolling moves whole pixels.
     let offset = movesWithBounds ? bounds.origin : grid.snapped(bounds).origin
     func column(_ x: Double) -> Double { grid.pixel(corner.x + (x - offset.x)) }

@@ -69,11 +69,9 @@ import Testing
     #expect(root.brokenInvariants() == [])
   }
 
-  /// Makes a subnode of its own kind whenever it is laid out, for ever.
-  private final class Endless: Node {
-    override func layoutSubnodes() {
-      if firstSubnode == nil { addSubnode(Endless()) }
-    }
+  /// Makes a sibling of its own kind whenever it is laid out, for ever.
+  private final class Crowd: Node {
+    override func layoutSubnodes() { supernode?.addSubnode(Crowd()) }
   }
 
   @Test func aListThatMakesNodesForEverEndsWithADiagnostic() {
