@@ -34,7 +34,8 @@ extension Node {
   /// Everything that was asked for in physical space and is another thing in the mirror: frames,
   /// margins, safe areas, transforms, corner radii; and directions that are set below the top.
   /// A physical frame in the middle of its supernode is its own mirror image, as things stand,
-  /// and is not reported, nor is a node that was never placed. Frames are compared with the axes of the last layout.
+  /// and is not reported, nor is a node that was never placed. Frames are compared with the axes
+  /// of the last layout.
   ///
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, of which one is reported.
   public final func mirrorReport() -> [MirrorFinding] {
