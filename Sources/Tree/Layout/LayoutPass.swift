@@ -17,8 +17,6 @@ import MarayaGeometry
 /// are read again after it. A node of a class without hooks is not held, and one without
 /// subnodes is done with when its supernode places it.
 struct LayoutPass {
-  /// How often one node may be laid out again, looked through again or moved.
-  static let limit = 100
   var visitedCount = 0
   var placedCount = 0
   private var laidOutCount = 0
@@ -26,16 +24,8 @@ struct LayoutPass {
 
   private let top: Node
   private var trace: LayoutTrace?
-  /// Which nodes did so, and how often; empty unless hooks change what was done.
-  ///
-  /// Looked up, never iterated. Holding the nodes keeps their identifiers from being used again.
-  private var repeats: [ObjectIdentifier: (node: Node, count: Int)] = [:]
-  /// Nodes that this pass no longer lays out; they stay marked, for the next one.
-  private var givenUp: [ObjectIdentifier: Node] = [:]
+  private var limits = LayoutLimits()
   private var isAbandoned = false
-  /// Whether something below stays marked, so that those above it must, too.
-  private var leavesMarks = false
-  private var newNodeCount = 0
 
   init(top: Node, recordsMoves: Bool) {
     self.top = top
@@ -64,7 +54,7 @@ struct LayoutPass {
     top.record.flags.insert(.isPassTop)
     defer {
       top.record.flags.remove(.isPassTop)
-      if leavesMarks { top.forgetThatMarksWereLeft() }
+      if limits.leavesMarks { top.forgetThatMarksWereLeft() }
     }
     let topLink = Unmanaged.passUnretained(top)
     var current = topLink
@@ -94,7 +84,7 @@ struct LayoutPass {
         }
       case .restart:
         if isAbandoned {
-          if leavesMarks { top.forgetThatMarksWereLeft() }
+          if limits.leavesMarks { top.forgetThatMarksWereLeft() }
           return top.leavePassPath()
         }
         top.record.flags.insert(.isOnPassPath)
@@ -120,8 +110,10 @@ struct LayoutPass {
       node.record.flags.subtract(.rescans + .contentChanged)
       return flags
     }
-    if flags.contains(.isNewInPass) && isOneNewNodeTooMany(link) { return .leave }
-    if flags.isDisjoint(with: .layoutMarks) || hasGivenUp(on: link) {
+    if flags.contains(.isNewInPass) && limits.isOneNewNodeTooMany(link, of: top.newNodeLimit) {
+      return .leave
+    }
+    if flags.isDisjoint(with: .layoutMarks) || limits.hasGivenUp(on: link) {
       return .descend
     }
     if flags.contains(.isPlain) && trace == nil, let step = visitPlain(link) { return step }
@@ -129,12 +121,12 @@ struct LayoutPass {
     let node = link.takeUnretainedValue()
     var rounds = 0
     while !node.record.flags.isDisjoint(with: .layoutMarks) {
-      if rounds == Self.limit || !node.record.flags.contains(.isOnPassPath) { break }
+      if rounds == LayoutLimits.repeats || !node.record.flags.contains(.isOnPassPath) { break }
       rounds += 1
       if !layOut(node) { break }
     }
-    if rounds == Self.limit && !node.record.flags.isDisjoint(with: .layoutMarks) {
-      giveUp(on: node, "keeps asking for layout")
+    if rounds == LayoutLimits.repeats && !node.record.flags.isDisjoint(with: .layoutMarks) {
+      limits.giveUp(on: node, "keeps asking for layout")
     }
     // What its own hooks have marked below is looked through now.
     node.record.flags.subtract(.rescans + .contentChanged)
@@ -205,8 +197,8 @@ struct LayoutPass {
 
   /// Ends a node below which nothing is marked, unless its marks or hooks say otherwise.
   private mutating func leave(_ link: NodeLink) -> Step {
-    if needsAnotherLook(link), mayRepeat(link, "is never settled") { return .visit }
-    if !leavesMarks || link.read({ !$0.hasMarkedSubnode }) {
+    if needsAnotherLook(link), limits.mayRepeat(link, "is never settled") { return .visit }
+    if !limits.leavesMarks || link.read({ !$0.hasMarkedSubnode }) {
       link.read { _ = $0.record.flags.remove(.subnodeIsMarked) }
     } else {
       link.read { $0.record.flags.formUnion(.isLeftMarked) }
@@ -215,7 +207,7 @@ struct LayoutPass {
       let node = link.takeUnretainedValue()
       node.didLayout()
       if !isStill(node) { return .restart }
-      if needsAnotherLook(link), mayRepeat(link, "changes in didLayout()") { return .visit }
+      if needsAnotherLook(link), limits.mayRepeat(link, "changes in didLayout()") { return .visit }
     }
     link.read { $0.record.flags.subtract(.isOnPassPath + .contentChanged) }
     return .goOn
@@ -224,14 +216,14 @@ struct LayoutPass {
   /// Whether a node is where the walk left it; one that keeps moving ends the pass.
   private mutating func isStill(_ node: Node) -> Bool {
     if node.record.flags.contains(.isOnPassPath) { return true }
-    isAbandoned = !mayRepeat(Unmanaged.passUnretained(node), "keeps moving")
+    isAbandoned = !limits.mayRepeat(Unmanaged.passUnretained(node), "keeps moving")
     return false
   }
 
   /// Whether marks were set on a node or below it since the walk looked.
   private func needsAnotherLook(_ link: NodeLink) -> Bool {
     let marks: NodeFlags = .needsLayout + .needsPlacing + .rescans
-    return !link.read { $0.record.flags.isDisjoint(with: marks) } && !hasGivenUp(on: link)
+    return !link.read { $0.record.flags.isDisjoint(with: marks) } && !limits.hasGivenUp(on: link)
   }
 
   /// The first marked node from here on, but for the top of a pass that is under way.
@@ -241,48 +233,11 @@ struct LayoutPass {
       let flags = current.read { $0.record.flags }
       if !flags.isDisjoint(with: .anyMark) {
         if flags.isDisjoint(with: .isPassTop + .isLeftMarked) { return current }
-        leavesMarks = true
+        limits.leavesMarks = true
       }
       link = current.read { $0.record.nextSibling }
     }
     return nil
-  }
-
-  // MARK: Endings
-
-  /// Counts one more repetition for a node; `false`, with a diagnostic, when it is too many.
-  private mutating func mayRepeat(_ link: NodeLink, _ complaint: String) -> Bool {
-    let node = link.takeUnretainedValue()
-    let count = repeats[ObjectIdentifier(node), default: (node, 0)].count + 1
-    repeats[ObjectIdentifier(node)] = (node, count)
-    if count <= Self.limit { return true }
-    giveUp(on: node, complaint)
-    return false
-  }
-
-  private mutating func giveUp(on node: Node, _ complaint: String) {
-    givenUp[ObjectIdentifier(node)] = node
-    leavesMarks = true
-    node.report(.layoutLoop, "layout", "\(complaint) (\(Self.limit) times in one pass)")
-  }
-
-  private func hasGivenUp(on link: NodeLink) -> Bool {
-    !givenUp.isEmpty && givenUp[ObjectIdentifier(link.takeUnretainedValue())] != nil
-  }
-
-  /// Counts a node that was added during the pass; what is beyond the limit waits for the next.
-  private mutating func isOneNewNodeTooMany(_ link: NodeLink) -> Bool {
-    link.read { _ = $0.record.flags.remove(.isNewInPass) }
-    newNodeCount += 1
-    let limit = top.newNodeLimit
-    if newNodeCount <= limit { return false }
-    leavesMarks = true
-    givenUp[ObjectIdentifier(link.takeUnretainedValue())] = link.takeUnretainedValue()
-    if newNodeCount == limit + 1 {
-      let node = link.takeUnretainedValue()
-      node.report(.layoutLoop, "layout", "\(limit) nodes were added in one pass")
-    }
-    return true
   }
 }
 
