@@ -164,7 +164,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Maraya", "Mirroring", "RatioLayout"],
+      dependencies: ["Maraya", "MarayaTesting", "Mirroring", "RatioLayout"],
       path: "Tests/ExampleTests",
       swiftSettings: common
     ),
