@@ -40,13 +40,15 @@ extension Node {
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, of which one is reported.
   public final func mirrorReport() -> [MirrorFinding] {
     var findings: [MirrorFinding] = []
+    var tracker = PathTracker(top: self)
     for node in Array(subtree) {
+      tracker.step(to: node)
       for property in NodeDescription(of: node).properties {
         guard let mirrored = property.mirrored, !property.isDefault else { continue }
         if node === self && property.key == "direction" { continue }
         findings.append(
           MirrorFinding(
-            node: node.path,
+            node: tracker.path,
             property: property.key,
             value: property.value,
             mirrored: mirrored

@@ -7,7 +7,8 @@ public import MarayaGeometry
 /// node.ratio = RatioRect(x: 0, y: .points(8), width: 1, height: 0.5 - .points(8), of: .safeArea)
 /// ```
 ///
-/// x is measured from the leading edge. Ratios beyond 0…1 are fine; a width or a height that
+/// A number is a ratio; one that is not a literal is written `.ratio(1.0 / 3)`. x is measured from
+/// the leading edge. Ratios beyond 0…1 are fine; a width or a height that
 /// comes out negative counts as 0.
 @frozen
 public struct RatioRect: Hashable, Sendable {

@@ -26,6 +26,7 @@ struct IncrementalLawTests {
     tree.layoutIfNeeded()
     let broken = tree.brokenInvariants()
     if !broken.isEmpty { throw LawBroken(broken.joined(separator: "; ")) }
+    if !tree.checkMeasures() { throw LawBroken("\(tree.diagnostics)") }
     return tree
   }
 

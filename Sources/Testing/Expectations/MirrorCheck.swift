@@ -45,8 +45,15 @@ private struct MirroredTree {
 
   init(of top: Node) {
     let reasons = MirrorReasons(of: top.root)
-    items = top.subtree.map {
-      Item(geometry: NodeGeometry(of: $0), path: $0.path, reasons: reasons.reasons(for: $0))
+    var tracker = PathTracker(top: top)
+    items = top.subtree.map { node in
+      tracker.step(to: node)
+      let path = tracker.path
+      return Item(
+        geometry: NodeGeometry(of: node),
+        path: path,
+        reasons: reasons.reasons(for: node, at: path)
+      )
     }
     islands = reasons.islands
     tolerance = TreeGeometry(of: top).tolerance
@@ -128,9 +135,10 @@ private struct MirrorReasons {
   }
 
   /// Why a node may not be where its mirror image is.
-  func reasons(for node: Node) -> [String] {
+  func reasons(for node: Node, at path: String) -> [String] {
+    if findings.isEmpty { return [] }
     let placed: Set<String> = ["frame", "autoresizingMask", "anchorPoint", "transform"]
-    var reasons = (findings[node.path] ?? []).filter { placed.contains($0.property) }
+    var reasons = (findings[path] ?? []).filter { placed.contains($0.property) }
     var above = node.supernode
     if node.isPlacedByInsets {
       // Insets come from as far up as the root.

@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable {
     public static let layerDirection = Code(rawValue: "layer-direction")
     /// A transform with perspective, which geometry leaves out; the transform is kept.
     public static let perspectiveIgnored = Code(rawValue: "perspective-ignored")
-    /// A node that answered the same question in two ways; the first answer counts.
+    /// A node that answers otherwise than it did when it was measured, and has not said so.
     public static let inconsistentMeasure = Code(rawValue: "inconsistent-measure")
     /// Hooks that undid each other's work until the pass gave up; the frames are the last ones.
     public static let layoutLoop = Code(rawValue: "layout-loop")

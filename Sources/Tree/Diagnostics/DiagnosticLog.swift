@@ -69,6 +69,18 @@ extension Node {
     report(.nonFiniteValue, property, "\(rect.origin) \(rect.size)")
   }
 
+  /// As the other; of a number as reports spell it.
+  @inline(never)
+  final func rejectNonFinite(_ property: String, _ number: Double) {
+    report(.nonFiniteValue, property, number.briefly)
+  }
+
+  /// As the other; of a number as reports spell it.
+  @inline(never)
+  final func rejectNegative(_ property: String, _ number: Double) {
+    report(.negativeLength, property, number.briefly)
+  }
+
   /// Remembers that a length below zero was refused.
   @inline(never)
   final func rejectNegative<Value: CustomStringConvertible>(_ property: String, _ value: Value) {
@@ -80,5 +92,12 @@ extension Node {
     guard let context = record.extras?.context, !context.diagnostics.entries.isEmpty else { return }
     root.madeContext.diagnostics.append(contentsOf: context.diagnostics)
     context.diagnostics = DiagnosticLog()
+  }
+}
+
+extension Double {
+  /// The number to its last digit, without the fraction of a whole one.
+  fileprivate var briefly: String {
+    description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 }

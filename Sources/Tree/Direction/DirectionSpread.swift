@@ -74,7 +74,7 @@ struct DirectionSpread {
     var flags = link.read { $0.record.flags }
     flags.formSymmetricDifference(.inheritsRightToLeft)
     let hasSubnodes = link.read { $0.record.firstSubnode != nil }
-    if !places && hasSubnodes { flags.insert(.subnodeIsMarked) }
+    if !places && hasSubnodes { flags.markSubnodes() }
     if flags.isDisjoint(with: .forcesDirection + .isLayer) {
       flags.formSymmetricDifference(.isRightToLeft)
       if places && flags.contains(.isPlain) {

@@ -29,6 +29,20 @@ extension Node {
   /// The grid of pixels that the tree is shown on, if there is one.
   public final var displayGrid: PixelGrid? { displayScale.map(PixelGrid.init(scale:)) }
 
+  /// The grid of ``displayScale``, found at the nearest node that was measured already.
+  final var nearestGrid: PixelGrid? {
+    guard record.flags.contains(.isScaled) else { return nil }
+    var scale: Double?
+    var link: NodeLink? = Unmanaged.passUnretained(self)
+    while let current = link, scale == nil {
+      link = current.read { $0.linkAbove }
+      scale = current.read { $0.record.extras?.placement?.displayScale }
+      if link == nil { scale = current.read { $0.record.extras?.context?.displayScale } }
+    }
+    madePlacement.displayScale = scale
+    return scale.map(PixelGrid.init(scale:))
+  }
+
   /// Takes over whether there is a scale from a tree that the node has joined, or left.
   final func adoptScale(isScaled: Bool, wasRoot: Bool) {
     // From another tree it may bring the marks of another scale.
@@ -49,6 +63,7 @@ extension Node {
         } else {
           node.record.flags.remove(.isScaled)
         }
+        node.record.extras?.placement?.displayScale = nil
         // An answer of its own is the same; what it is rounded to is not.
         if node.record.flags.contains(.isMeasured) {
           node.record.supernode?.read { $0.markNeedsLayout() }

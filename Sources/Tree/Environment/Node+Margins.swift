@@ -1,5 +1,6 @@
 import MarayaDirection
 public import MarayaGeometry
+import MarayaLayout
 
 extension Node {
   /// The space between the node's edges and its content, in points, physical; 8 by default.
@@ -54,6 +55,7 @@ extension Node {
       if newValue == preservesSupernodeLayoutMargins { return }
       recordChange(.environment)
       record.flags.formSymmetricDifference(.preservesMargins)
+      record.extras?.surroundings?.foundMargins = nil
       markNeedsLayout()
       contentChanged()
     }
@@ -81,28 +83,45 @@ extension Node {
     {
       chain.append(above)
     }
-    var margins = chain[chain.count - 1].marginsWithSafeArea
+    let top = chain[chain.count - 1]
+    var margins = top.margins(withSafeArea: top.safeAreaInsets)
     for (node, above) in zip(chain, chain.dropFirst()).reversed() {
-      let reach = node.reach(of: margins, from: above)
-      let own = node.marginsWithSafeArea
-      margins = EdgeInsets(
-        top: max(own.top, reach.top),
-        left: max(own.left, reach.left),
-        bottom: max(own.bottom, reach.bottom),
-        right: max(own.right, reach.right)
-      )
+      margins = node.margins(withSafeArea: node.safeAreaInsets)
+        .atLeast(node.reach(of: margins, from: above))
     }
     return margins
   }
 
+  private final func margins(withSafeArea safeArea: @autoclosure () -> EdgeInsets) -> EdgeInsets {
+    let margins = ownMargins.physical(in: effectiveLayoutDirection)
+    return insetsLayoutMarginsFromSafeArea ? margins + safeArea() : margins
+  }
+
+  // MARK: In a pass
+
+  /// The margins, in a pass that has found those above.
+  final var foundMargins: EdgeInsets {
+    record.extras?.surroundings?.foundMargins ?? margins(withSafeArea: foundSafeArea)
+  }
+
+  /// Finds the margins of a node that preserves its supernode's.
+  final func updatePreservedMargins() {
+    let own = margins(withSafeArea: foundSafeArea)
+    let above = linkAbove?.takeUnretainedValue()
+    let margins = above.map { own.atLeast(reach(of: $0.foundMargins, from: $0)) } ?? own
+    if margins == record.extras?.surroundings?.foundMargins { return }
+    madeSurroundings.foundMargins = margins
+    markSubnodes { $0.record.flags.contains(.preservesMargins) }
+  }
+
   /// What is left of the supernode's margins at this node's edges.
   ///
-  /// Measured from the leading edge, so that it is the same number in both directions; without
-  /// the transform, which has no part in layout.
+  /// Measured from the leading end of the axis, so that it is the same number in both directions;
+  /// without the transform, which has no part in layout.
   private final func reach(of margins: EdgeInsets, from supernode: Node) -> EdgeInsets {
     let direction = supernode.effectiveLayoutDirection
     let axis = placementAxis ?? ReferenceAxis(width: 0)
-    let box = supernode.leadingBounds(direction, across: axis)
+    let box = supernode.leadingRegion(.bounds, across: axis)
     let leading = direction.leading(margins)
     let near = EdgeInsets(
       top: leading.top,
@@ -119,11 +138,6 @@ extension Node {
         trailing: near.right
       )
     )
-  }
-
-  private final var marginsWithSafeArea: EdgeInsets {
-    let margins = ownMargins.physical(in: effectiveLayoutDirection)
-    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
   }
 }
 
@@ -144,6 +158,16 @@ extension EdgeInsets {
       left: one.left + other.left,
       bottom: one.bottom + other.bottom,
       right: one.right + other.right
+    )
+  }
+
+  /// The larger ones, edge by edge.
+  func atLeast(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
     )
   }
 }

@@ -55,19 +55,51 @@ extension Node {
       ? record.bounds : Reflection(direction, across: axis)(record.bounds)
   }
 
+  /// The readable width, in a pass that has found those above.
+  private final var foundReadableWidth: Double {
+    record.extras?.surroundings?.foundReadableWidth ?? 672
+  }
+
+  /// Finds again what surrounds the node and reaches its subnodes, in a pass that has done so above.
+  final func updateSurroundings() {
+    let flags = record.flags
+    if flags.contains(.hasSafeArea) { updateSafeArea() }
+    if flags.contains(.preservesMargins) { updatePreservedMargins() }
+    guard flags.contains(.hasReadableWidth) else { return }
+    let inherited = linkAbove?.read { $0.foundReadableWidth } ?? 672
+    let width = record.extras?.surroundings?.readableWidth ?? inherited
+    if width == record.extras?.surroundings?.foundReadableWidth { return }
+    madeSurroundings.foundReadableWidth = width
+    markSubnodes { _ in true }
+  }
+
+  /// Marks the subnodes into which a change reaches.
+  final func markSubnodes(where isReached: (Node) -> Bool) {
+    var link = record.firstSubnode
+    while let current = link {
+      link = current.read { subnode in
+        if isReached(subnode) {
+          subnode.record.flags.formUnion(.layoutMarks)
+          record.flags.markSubnodes()
+        }
+        return subnode.record.nextSibling
+      }
+    }
+  }
+
   /// A region of this node as its subnodes see it, in leading space, in points.
   ///
   /// The axis stands for the horizontal extent of the bounds: it is that of the content, or a
-  /// subnode's own reference width.
+  /// subnode's own reference width. Regions other than the bounds are those that a pass has found.
   final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
     let bounds = record.bounds
     let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)
     let direction = effectiveLayoutDirection
     switch region {
     case .bounds: return box
-    case .margins: return box.within(direction.leading(layoutMargins))
-    case .safeArea: return box.within(direction.leading(safeAreaInsets))
-    case .readable: return box.within(direction.leading(layoutMargins)).readable(readableWidth)
+    case .margins: return box.within(direction.leading(foundMargins))
+    case .safeArea: return box.within(direction.leading(foundSafeArea))
+    case .readable: return box.within(direction.leading(foundMargins)).readable(foundReadableWidth)
     }
   }
 }

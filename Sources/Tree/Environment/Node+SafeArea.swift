@@ -60,7 +60,7 @@ extension Node {
     while let current = link {
       link = current.read { node in
         node.record.flags.formUnion(surrounding + .layoutMarks)
-        if node.record.firstSubnode != nil { node.record.flags.insert(.subnodeIsMarked) }
+        if node.record.firstSubnode != nil { node.record.flags.markSubnodes() }
         return node.following(within: top)
       }
     }
@@ -91,19 +91,10 @@ extension Node {
   final func updateSafeArea() {
     let inherited = linkAbove?.read { $0.foundSafeArea } ?? .zero
     let insets = safeArea(under: inherited)
-    if insets != foundSafeArea { madeSurroundings.safeArea = insets }
-    var link = record.firstSubnode
-    while let current = link {
-      link = current.read { subnode in
-        if subnode.safeArea(under: insets) != subnode.foundSafeArea {
-          subnode.record.flags.formUnion(.layoutMarks)
-          record.flags.insert(.subnodeIsMarked)
-        }
-        return subnode.record.nextSibling
-      }
-    }
+    if insets != foundSafeArea { madeSurroundings.foundSafeArea = insets }
+    markSubnodes { $0.safeArea(under: insets) != $0.foundSafeArea }
   }
 
   /// The insets that the last pass found.
-  private final var foundSafeArea: EdgeInsets { record.extras?.surroundings?.safeArea ?? .zero }
+  final var foundSafeArea: EdgeInsets { record.extras?.surroundings?.foundSafeArea ?? .zero }
 }

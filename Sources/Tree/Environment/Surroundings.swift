@@ -10,9 +10,13 @@ final class Surroundings {
   var rootSafeArea = EdgeInsets.zero
   /// What is added here to the insets that reach the node.
   var additionalSafeArea = EdgeInsets.zero
-  /// The insets that the last pass found.
-  var safeArea = EdgeInsets.zero
   var readableWidth: Double?
+
+  // What the last pass found, on the way down: the next node has it without a way up.
+  var foundSafeArea = EdgeInsets.zero
+  /// Where margins are preserved.
+  var foundMargins: EdgeInsets?
+  var foundReadableWidth: Double?
 }
 
 /// Insets in the space in which they were set.
@@ -51,7 +55,7 @@ extension Node {
   final func adoptSurroundings(of supernode: Node?) {
     let above = supernode?.record.flags ?? []
     let flags = record.flags.union(above)
-    if flags.isDisjoint(with: .hasSafeArea + .hasReadableWidth + .preservesMargins) { return }
+    if flags.isDisjoint(with: .hasSurroundings) { return }
     if flags.contains(.hasReadableWidth) { spread(.hasReadableWidth) }
     if above.contains(.hasSafeArea) && !record.flags.contains(.hasSafeArea) { spread(.hasSafeArea) }
     markNeedsLayout()

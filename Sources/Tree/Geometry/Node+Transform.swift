@@ -78,6 +78,8 @@ extension Node {
     } else {
       record.flags.insert(.isTransformed)
     }
+    // Another part of the safe area lies over the node.
+    if record.flags.contains(.hasSafeArea) { markNeedsLayout() }
     return true
   }
 

@@ -40,15 +40,19 @@ extension Node {
 
   private var pathComponent: String {
     if let id { return id }
-    // Not from `describe(into:)`: paths are made in the middle of things, where no hook may run.
-    let name = record.flags.contains(.isLayer) ? "layer" : "node"
-    guard record.supernode != nil else { return name }
+    guard record.supernode != nil else { return briefTypeName }
     var index = 0
     var link = record.previousSibling
     while let current = link {
       index += 1
       link = current.read { $0.record.previousSibling }
     }
-    return "\(name)[\(index)]"
+    return pathComponent(at: index)
   }
+
+  /// The last part of the path of a node that has a supernode, and so many siblings before it.
+  final func pathComponent(at index: Int) -> String { id ?? "\(briefTypeName)[\(index)]" }
+
+  /// Not from `describe(into:)`: paths are made in the middle of things, where no hook may run.
+  private var briefTypeName: String { record.flags.contains(.isLayer) ? "layer" : "node" }
 }

@@ -20,6 +20,7 @@ extension Node {
       record.lastSubnode = link
     }
     record.subnodeCount += 1
+    record.flags.insert(.listChanged)
   }
 
   /// Unlinks `node`, a subnode of this one, and leaves its retain to the caller.
@@ -39,6 +40,7 @@ extension Node {
       record.lastSubnode = previous
     }
     record.subnodeCount -= 1
+    record.flags.insert(.listChanged)
     node.record.supernode = nil
     node.record.previousSibling = nil
     node.record.nextSibling = nil

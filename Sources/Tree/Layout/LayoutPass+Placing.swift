@@ -13,6 +13,7 @@ extension LayoutPass {
     let reflection = Reflection(node.effectiveLayoutDirection, across: axis)
     var counts = PlacingCounts()
     defer { counts.add(to: &self) }
+    node.record.flags.remove(.listChanged)
     var link = node.record.firstSubnode
     while let current = link {
       if current.read({ $0.record.flags.isDisjoint(with: .longWay) }) {
@@ -48,7 +49,7 @@ extension LayoutPass {
     return isSettled ? .allAreSettled : .someAreMarked
   }
 
-  /// Places a subnode that has more to it; `false` when that has taken it out of the node.
+  /// Places a subnode that has more to it; `false` when that has changed the list of subnodes.
   @inline(never)
   private mutating func placeTheLongWay(
     _ link: NodeLink,
@@ -59,8 +60,8 @@ extension LayoutPass {
     let subnode = link.takeUnretainedValue()
     if subnode.record.flags.contains(.isDirectional) { placedCount += 1 }
     if subnode.record.flags.contains(.preservesMargins) { subnode.markNeedsLayout() }
-    subnode.resolvePlacement(in: node, across: axis, on: grid)
-    return node.owns(subnode)
+    subnode.resolvePlacement(in: node, across: axis)
+    return !node.record.flags.contains(.listChanged)
   }
 }
 

@@ -32,9 +32,6 @@ struct LayoutPass {
     if recordsMoves { trace = LayoutTrace(below: top) }
   }
 
-  /// The grid of pixels of this moment: a hook may set another scale.
-  var grid: PixelGrid? { top.displayGrid }
-
   /// What the pass has done.
   var report: LayoutReport {
     var report = LayoutReport()
@@ -141,7 +138,7 @@ struct LayoutPass {
       node.effectiveLayoutDirectionDidChange()
       if !node.record.flags.contains(.isOnPassPath) { return false }
     }
-    if node.record.flags.contains(.hasSafeArea) { node.updateSafeArea() }
+    if !node.record.flags.isDisjoint(with: .hasSurroundings) { node.updateSurroundings() }
     let marks = node.record.flags.intersection(.layoutMarks)
     node.record.flags.subtract(marks)
     node.record.flags.formUnion(.isLayingOut + .countsMeasures)
@@ -166,16 +163,15 @@ struct LayoutPass {
 
   /// A visit without hooks, in which nothing has to be held; `nil` when a subnode has some.
   private mutating func visitPlain(_ link: NodeLink) -> Step? {
-    let flags = link.read { node in
-      if node.record.flags.contains(.hasSafeArea) { node.updateSafeArea() }
-      return node.record.flags
-    }
+    let flags = link.read { $0.record.flags }
+    // The axis of a supernode may be asked for: the long way.
+    if !flags.isDisjoint(with: .hasSurroundings) { return nil }
     if flags.contains(.needsPlacing) {
       switch placeSimpleSubnodes(of: link) {
       case .someHaveHooks: return nil
       case .allAreSettled:
         link.clearOwnMarks()
-        return flags.contains(.hasSafeArea) ? .descend : .leave
+        return .leave
       case .someAreMarked: break
       }
     }

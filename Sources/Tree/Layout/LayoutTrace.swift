@@ -36,10 +36,12 @@ struct LayoutTrace {
 
   /// All nodes that were there before and are elsewhere now.
   func moves() -> [LayoutReport.Move] {
-    top.subtree.compactMap { node in
+    var tracker = PathTracker(top: top)
+    return top.subtree.compactMap { node in
+      tracker.step(to: node)
       guard let old = before[ObjectIdentifier(node)], old.frame != node.frame else { return nil }
       return LayoutReport.Move(
-        node: node.briefPath,
+        node: tracker.path,
         from: old.frame,
         to: node.frame,
         reason: reasons[ObjectIdentifier(node)] ?? .hook

@@ -38,8 +38,9 @@ extension Node {
 
   /// Gives the node this size and direction, and lays it out.
   ///
-  /// The origin of the untransformed frame stays. A length that is left open is measured: the
-  /// node takes what it answers for the other one. With a negative or non-finite length size
+  /// For a root; a node inside of a tree that was placed by edges or ratios is placed by its
+  /// ``directionalFrame`` from then on. The origin of the untransformed frame stays. A length that
+  /// is left open is measured: the node takes what it answers for the other one. With a negative or non-finite length size
   /// and direction are refused with a ``Diagnostic``, and the tree is laid out as it is.
   ///
   /// - Parameters:
@@ -81,8 +82,9 @@ extension Node {
 
   /// Takes the size from ``sizeThatFits(_:)``, given the present size.
   ///
-  /// UIKit's `sizeToFit()`. The origin of the untransformed frame stays: the physical one, or
-  /// the leading one of a directional placement. A negative length counts as 0; an answer that is
+  /// UIKit's `sizeToFit()`. A node that was placed by edges or ratios is placed by its
+  /// ``directionalFrame`` from then on. The origin of the untransformed frame stays: the physical
+  /// one, or the leading one of a directional placement. A negative length counts as 0; an answer that is
   /// not finite is refused with a ``Diagnostic``. What content answers is rounded up to the pixels
   /// of ``displayScale``.
   public final func sizeToFit() {

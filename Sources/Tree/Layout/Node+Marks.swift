@@ -55,7 +55,7 @@ extension Node {
   final func subnodeWasMarked() -> Bool {
     if record.flags.contains(.isOnPassPath) {
       // The running pass looks at this node's subnodes again before it leaves it.
-      record.flags.formUnion(.subnodeIsMarked + .rescans)
+      record.flags.markSubnodes()
       return true
     }
     // A running pass that has left marks here does not look again, unless it is told.

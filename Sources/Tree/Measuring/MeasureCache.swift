@@ -20,6 +20,9 @@ struct MeasureCache {
     entries.append((proposal, answer))
   }
 
+  /// What is remembered, oldest first.
+  var all: [(proposal: SizeProposal, answer: MeasuredSize)] { entries }
+
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     wasAskedByContainer = false

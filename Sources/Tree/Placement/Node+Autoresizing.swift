@@ -38,13 +38,7 @@ extension Node {
       recordChange(.geometry)
       record.flags.formSymmetricDifference(.leavesSubnodes)
       // From here on, as they are now.
-      var link = record.firstSubnode
-      while let current = link {
-        link = current.read { subnode in
-          subnode.rememberStretching()
-          return subnode.record.nextSibling
-        }
-      }
+      for subnode in subnodes where owns(subnode) { subnode.rememberStretching() }
     }
   }
 
@@ -69,17 +63,15 @@ extension Node {
   /// Stretches the sprung subnodes, and what is sprung below those that change their size.
   @inline(never)
   final func stretchSubnodes() {
-    if record.flags.contains(.leavesSubnodes) { return }
-    let top = Unmanaged.passUnretained(self)
-    var link = record.firstSubnode
-    while let current = link {
-      let goesOn = current.read {
-        $0.stretch() && $0.record.flags.contains(.hasSprungSubnodes)
-          && !$0.record.flags.contains(.leavesSubnodes)
+    var containers = [self]
+    while let container = containers.popLast() {
+      if container.record.flags.contains(.leavesSubnodes) { continue }
+      // Held: where the supernode's axis is found a hook may run.
+      for subnode in container.subnodes where container.owns(subnode) {
+        if subnode.stretch() && subnode.record.flags.contains(.hasSprungSubnodes) {
+          containers.append(subnode)
+        }
       }
-      link =
-        (goesOn ? current.read { $0.record.firstSubnode } : nil)
-        ?? current.read { $0.followingSubtree(within: top) }
     }
   }
 
@@ -106,8 +98,9 @@ extension Unmanaged<Node> {
   /// The corner of the box that subnodes are stretched in: of content, where that does not move
   /// with the bounds.
   fileprivate var cornerOfSubnodes: Point {
+    let node = takeUnretainedValue()
     let axis = axisOfSubnodes
-    let bounds = read { $0.record.bounds }
+    let bounds = node.record.bounds
     return Point(x: axis.minX, y: bounds.movesWith(axis) ? bounds.minY : 0)
   }
 }

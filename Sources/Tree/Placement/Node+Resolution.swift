@@ -23,21 +23,19 @@ extension Node {
       resolvePlacement(with: placementReflection)
       return true
     }
-    guard let supernode = linkAbove, let rule = placementRule, !rule.measures,
+    guard let supernode = linkAbove?.takeUnretainedValue(), let rule = placementRule,
+      !rule.needsPass(below: supernode),
       let axis = placementAxis
     else {
       resolveTransform()
       return true
     }
-    let rect = supernode.read { leadingRect(rule, in: $0, across: axis) { _ in .zero } }
-    guard commitLeading(rect, with: placementReflection) else { return false }
-    // Margins and safe areas are only settled in a pass.
-    supernode.read { $0.setNeedsPlacing() }
-    return true
+    let rect = leadingRect(rule, in: supernode, across: axis) { _ in .zero }
+    return commitLeading(rect, with: placementReflection)
   }
 
   /// The same in a pass: with the supernode's axis, and measuring what is open.
-  final func resolvePlacement(in supernode: Node, across axis: ReferenceAxis, on grid: PixelGrid?) {
+  final func resolvePlacement(in supernode: Node, across axis: ReferenceAxis) {
     let ownAxis =
       record.flags.contains(.hasReferenceWidth)
       ? ReferenceAxis(width: ownReferenceWidth) : axis
@@ -45,7 +43,7 @@ extension Node {
     guard record.flags.contains(.isDirectional) else { return resolveTransform() }
     guard let rule = placementRule else { return resolvePlacement(with: reflection) }
     let rect = leadingRect(rule, in: supernode, across: ownAxis) { proposal in
-      measure(proposal, on: grid, asContainer: false)
+      measure(proposal, on: nearestGrid, asContainer: false)
     }
     // Who is asked may go elsewhere, or ask for another place.
     if supernode.owns(self) && placementRule == rule { commitLeading(rect, with: reflection) }
@@ -105,6 +103,18 @@ extension Node {
 }
 
 extension PlacementRule {
+  /// Whether a pass has to find something first: a measured size, or what comes from further up.
+  func needsPass(below supernode: Node) -> Bool {
+    measures || region != .bounds && !supernode.record.flags.isDisjoint(with: .hasSurroundings)
+  }
+
+  private var region: PlacementRegion {
+    switch self {
+    case .edges(let edges): edges.region
+    case .ratio(let ratio): ratio.region
+    }
+  }
+
   /// Whether a size has to be measured.
   var measures: Bool {
     switch self {

@@ -11,6 +11,9 @@ final class PlacementRecord {
   var corner = Point.zero
   /// What the node answered; counts while `NodeFlags.isMeasured` is set.
   var measures = MeasureCache()
+  /// The display scale that was found when the node, or one below, was measured; a change of it
+  /// is written in here.
+  var displayScale: Double?
   /// How often subnodes were measured while the node was laid out.
   var measureCount = 0
 }

@@ -75,3 +75,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     return names.reversed().joined(separator: "/")
   }
 }
+
+extension LayoutSnapshot: CustomStringConvertible {
+  /// A line for each node, indented by its depth, with its frames in the root's space.
+  public var description: String {
+    nodes.map { node in
+      let name = node.id ?? node.typeName
+      let indent = String(repeating: "  ", count: node.depth)
+      let snapped = displayScale == nil ? "" : ", on the grid \(node.snappedRootFrame)"
+      return "\(indent)\(name) \(node.rootFrame)\(snapped)"
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -49,6 +49,7 @@ struct NodeFlags: OptionSet {
   @inlinable static var hasReadableWidth: Self { Self(bit: 34) }
   @inlinable static var preservesMargins: Self { Self(bit: 35) }
 
+  @inlinable static var hasSurroundings: Self { hasSafeArea + hasReadableWidth + preservesMargins }
   /// The size is another than in the last pass.
   @inlinable static var wasResized: Self { Self(bit: 36) }
 
@@ -75,6 +76,8 @@ struct NodeFlags: OptionSet {
   @inlinable static var isPassTop: Self { Self(bit: 52) }
   @inlinable static var isNewInPass: Self { Self(bit: 53) }
   @inlinable static var isLeftMarked: Self { Self(bit: 54) }
+  /// Since the pass began to place the subnodes.
+  @inlinable static var listChanged: Self { Self(bit: 55) }
 
   /// A change recorder wants to hear of changes to this node.
   @inlinable static var isRecorded: Self { Self(bit: 56) }
@@ -82,6 +85,12 @@ struct NodeFlags: OptionSet {
   // Release (`Node+Release.swift`).
   @inlinable static var isDying: Self { Self(bit: 57) }
   @inlinable static var isHandedOver: Self { Self(bit: 58) }
+
+  /// Notes that a subnode is marked, for the next pass, or for the one that is at work here.
+  @inlinable
+  mutating func markSubnodes() {
+    insert(contains(.isOnPassPath) ? .subnodeIsMarked + .rescans : .subnodeIsMarked)
+  }
 
   /// Several flags.
   ///

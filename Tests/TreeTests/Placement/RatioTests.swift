@@ -65,7 +65,10 @@ import Testing
       let page = page(direction, node)
       node.ratio = ratio
       let isRTL = direction == .rightToLeft
-      #expect(node.frame == (isRTL ? rightToLeft : leftToRight), "at once")
+      // What comes from further up waits for a pass.
+      if ratio.region == .bounds {
+        #expect(node.frame == (isRTL ? rightToLeft : leftToRight), "at once")
+      }
       page.layoutIfNeeded()
       #expect(node.frame == (isRTL ? rightToLeft : leftToRight))
       page.layoutDirection = direction.opposite
