@@ -20,6 +20,12 @@ public import MarayaTree
 /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, and the passes.
 public func mirrorFailures(of tree: Node) -> [MirrorFailure] {
   let root = tree.root
+  if root is LayerNode || root.isBeingLaidOut {
+    let why =
+      root is LayerNode
+      ? "its root is a layer, which can't be turned" : "it is being laid out, and can't be turned"
+    return [MirroredTree(of: tree).failureOfTheWhole(why)]
+  }
   let own = root.layoutDirection
   let layouts = LayoutDirection.allCases.map { direction in
     root.layoutDirection = direction
@@ -106,7 +112,7 @@ private struct MirroredTree {
       ? "its place does not come from its own placement alone" : reasons.joined(separator: "; ")
   }
 
-  private func failureOfTheWhole(_ reason: String) -> MirrorFailure {
+  func failureOfTheWhole(_ reason: String) -> MirrorFailure {
     let frame = items.first?.geometry.frame ?? .zero
     return MirrorFailure(
       node: items.first?.path ?? "",

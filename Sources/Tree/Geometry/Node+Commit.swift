@@ -85,4 +85,31 @@ extension Node {
     dropRule()
     rememberStretching()
   }
+
+  /// Where the node is, to go back to when a change turns out to be refused.
+  final var placeAsItIs: PlaceInSpace {
+    PlaceInSpace(
+      bounds: record.bounds,
+      point: record.point,
+      directionalPoint: record.directionalPoint,
+      flags: record.flags.intersection(PlaceInSpace.flags)
+    )
+  }
+
+  final func restore(_ place: PlaceInSpace) {
+    record.bounds = place.bounds
+    record.point = place.point
+    record.directionalPoint = place.directionalPoint
+    record.flags = record.flags.subtracting(PlaceInSpace.flags).union(place.flags)
+  }
+}
+
+/// What a change of place writes, beside marks.
+struct PlaceInSpace {
+  static var flags: NodeFlags { .pointIsOrigin + .directionalPointIsPosition }
+
+  let bounds: Rect
+  let point: Point
+  let directionalPoint: Point
+  let flags: NodeFlags
 }

@@ -134,6 +134,7 @@ extension Node {
     // What is resized must be where it was asked to be, also while a pass is due. A rule may give
     // it another size then: what was read before, and is set again, was not asked for.
     let read = record.bounds.size
+    let old = placeAsItIs
     resolvePlacement()
     if rect.size.width == read.width { rect.size.width = record.width }
     if rect.size.height == read.height { rect.size.height = record.height }
@@ -144,6 +145,7 @@ extension Node {
     guard canCommit(rect, point, isOrigin: isOrigin),
       keepsPoint || canRederive(rect, position: point, anchorPoint: self.anchorPoint)
     else {
+      restore(old)
       return rejectNonFinite("bounds", bounds)
     }
     commit(rect, point, isOrigin: isOrigin)
@@ -166,12 +168,14 @@ extension Node {
   final func setAnchorPoint(_ anchorPoint: UnitPoint) {
     if anchorPoint == self.anchorPoint { return }
     guard anchorPoint.isFinite else { return rejectNonFinite("anchorPoint", anchorPoint) }
+    let old = placeAsItIs
     resolvePlacement()
     let position = center
     let bounds = record.bounds
     guard canCommit(bounds, position, isOrigin: false, anchorPoint: anchorPoint),
       canRederive(bounds, position: position, anchorPoint: anchorPoint)
     else {
+      restore(old)
       return rejectNonFinite("anchorPoint", anchorPoint)
     }
     commit(bounds, position, isOrigin: false)

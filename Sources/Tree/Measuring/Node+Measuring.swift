@@ -4,9 +4,9 @@ public import MarayaLayout
 extension Node {
   /// The size, in points, that the node wants of what is proposed to it.
   ///
-  /// For containers: asks ``sizeThatFits(_:)``, remembers the answer for each proposal until
-  /// the node or what is below it changes, and lays the calling container out again then. A
-  /// side that is proposed exactly has that length, whatever the answer; a negative length
+  /// For containers, of their own subnodes: asks ``sizeThatFits(_:)``, remembers the answer for
+  /// each proposal until the node or what is below it changes, and lays the supernode out again
+  /// then. A side that is proposed exactly has that length, whatever the answer; a negative length
   /// counts as 0, and one that is not finite too, with a ``Diagnostic``. What a node without
   /// subnodes answers is rounded up to the pixels of ``displayScale``, so that no text is cut;
   /// an intrinsic or a present size is not.

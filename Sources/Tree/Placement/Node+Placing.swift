@@ -84,7 +84,7 @@ extension Node {
   /// that place is none.
   private final func follow(_ rule: PlacementRule) {
     recordChange(.geometry)
-    let old = (record, record.extras?.placement?.rule)
+    let old = (record.directionalPoint, record.flags, record.extras?.placement?.rule)
     // Until the rule is resolved the node is where it is.
     record.directionalPoint = directionalFrame.origin
     record.flags.remove(.directionalPointIsPosition)
@@ -95,9 +95,11 @@ extension Node {
     let isPlaced = resolveRule()
     if isRecorded { record.flags.insert(.isRecorded) }
     guard isPlaced else {
-      record.directionalPoint = old.0.directionalPoint
-      record.flags = old.0.flags
-      madePlacement.rule = old.1
+      // Marks that have come meanwhile stay.
+      let asked: NodeFlags = .isDirectional + .isRuled + .directionalPointIsPosition
+      record.directionalPoint = old.0
+      record.flags = record.flags.subtracting(asked).union(old.1.intersection(asked))
+      madePlacement.rule = old.2
       return
     }
     // What is measured is measured in the pass.

@@ -55,3 +55,14 @@ extension Node {
     record.flags.contains(.isRuled) ? record.extras?.placement?.rule : nil
   }
 }
+
+extension Placement: CustomStringConvertible {
+  /// As in `frame 20,50 100×100 (directional)`, `place leading 16 top 8`, `ratio 0.1,0.1,0.4,0.9`.
+  public var description: String {
+    switch self {
+    case .frame(let rect, in: let space): "frame \(rect) (\(space.rawValue))"
+    case .edges(let edges): "place \(edges)"
+    case .ratio(let ratio): "ratio \(ratio)"
+    }
+  }
+}

@@ -11,13 +11,13 @@ package protocol ChangeRecorder: AnyObject {
 
 /// Which part of a node is about to change.
 package enum RecordedChange: Hashable, Sendable {
-  /// Bounds, position, anchor point, reference width.
+  /// Bounds, position, anchor point, reference width, rule, autoresizing mask.
   case geometry
   /// The transform.
   case transform
   /// Hidden, interaction, alpha, z position.
   case appearance
-  /// The direction.
+  /// Directions, margins, safe area, readable width, scale.
   case environment
   /// The list of subnodes.
   case subnodes
