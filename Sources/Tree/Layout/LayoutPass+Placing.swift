@@ -23,7 +23,7 @@ extension LayoutPass {
         link = current.read { $0.record.nextSibling }
       } else {
         // The node has changed meanwhile: it is looked through again.
-        node.record.flags.insert(.needsPlacing)
+        node.setNeedsPlacing()
         return
       }
     }
