@@ -42,8 +42,8 @@ struct AtomicLawTests {
       let (point, leading) = (node.record.point, node.record.directionalPoint)
       let numbers: [Double] = [
         point.x, point.y, leading.x, leading.y, node.referenceWidth ?? -1,
-        node.displayScale ?? -1, transform.a, transform.b, transform.c, transform.d, transform.tx,
-        transform.ty,
+        node.readableWidth, node.displayScale ?? -1, transform.a, transform.b, transform.c,
+        transform.d, transform.tx, transform.ty,
       ]
       self.numbers = geometry.bits + numbers.map(\.bitPattern)
       flags = node.record.flags.rawValue
@@ -142,6 +142,7 @@ extension NodeSetting {
   fileprivate var negative: NodeSetting? {
     switch self {
     case .displayScale: return .displayScale(-2)
+    case .readableWidth: return .readableWidth(-0.25)
     case .referenceWidth: return .referenceWidth(-0.25)
     case .safeAreaInsets(var insets):
       insets.left = -1

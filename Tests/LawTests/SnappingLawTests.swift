@@ -28,9 +28,7 @@ struct SnappingLawTests {
     _ law: (TreeSketch, LayoutDirection, Double) throws -> Void
   ) throws {
     let options = TreeOptions(features: features)
-    // Each tree is tried eight times, and there are seven statements.
-    let count = max(propertyRuns() / 4, 1)
-    try checkTrees(count: count, seed: seed, options: options) { trial in
+    try checkTrees(count: propertyRuns(), seed: seed, options: options) { trial in
       for direction in LayoutDirection.allCases {
         for scale in Self.scales {
           try law(trial.sketch, direction, scale)

@@ -41,13 +41,15 @@ struct MirroredSketchTests {
       .directionalFrame(Rect(x: 20, y: 5, width: 100, height: 50)),
       .edges(EdgePlacement(leading: 8, top: 8, width: 10, height: 10)),
       .ratio(RatioRect(x: 0.1, y: 0, width: 0.5, height: 1)),
+      .edges(EdgePlacement(leading: 8, top: 8, width: 10, height: 10, in: .readable)),
       .directionalCenter(Point(x: 3, y: 4)),
     ]
     for place in places {
       #expect(mirrored([place]) == [place])
       // Nor does it change when there is something else that does.
       #expect(
-        mirrored([place, .layoutMargins(.left)]) == [.layoutMargins(.right), place]
+        mirrored([place, .layoutMargins(.left), .readableWidth(90)])
+          == [.layoutMargins(.right), .readableWidth(90), place]
       )
     }
   }
@@ -70,6 +72,25 @@ struct MirroredSketchTests {
         .autoresizingMask([.flexibleRightMargin, .flexibleWidth]), .transform(turned),
       ]
     )
+  }
+
+  /// A stretched frame is that of the time when it is set, in a box that is not measured yet.
+  @Test(arguments: [(true, -120.0), (false, 180)])
+  func aFrameThatIsNotStretchedIsReflectedWhereItEndsUp(stretches: Bool, x: Double) {
+    let box: [NodeSetting] = [
+      .contentSize(Size(width: 300, height: 20)), .edges(EdgePlacement(leading: 0, top: 0)),
+      .autoresizesSubnodes(stretches),
+    ]
+    let sketch = TreeSketch("root", [.frame(Rect(x: 0, y: 0, width: 320, height: 100))]) {
+      TreeSketch("box", kind: .leaf, box) {
+        TreeSketch(
+          "a",
+          [.frame(Rect(x: 20, y: 5, width: 100, height: 50)), .autoresizingMask(.flexibleWidth)]
+        )
+      }
+    }
+    let mirrored = sketch.mirrored(laidOut: .leftToRight).children[0].children[0]
+    #expect(mirrored.settings.first == .frame(Rect(x: x, y: 5, width: 100, height: 50)))
   }
 
   @Test func anAnchorPointStaysUnlessSomethingTurnsAboutIt() {

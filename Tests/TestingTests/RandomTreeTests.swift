@@ -38,16 +38,34 @@ struct RandomTreeTests {
       }
     }
     let expected: Set<Substring> = [
-      "addSubnode", "additionalSafeAreaInsets", "anchorPoint", "autoresizingMask", "bounds.origin",
+      "addSubnode", "additionalSafeAreaInsets", "anchorPoint", "autoresizesSubnodes",
+      "autoresizingMask", "bounds.origin",
       "bounds.size", "center", "contentSize", "directionalCenter", "directionalFrame",
       "directionalLayoutMargins", "directionalTransform", "displayScale", "flipsInRightToLeft",
       "frame", "insertSubnode", "insetsLayoutMarginsFromSafeArea",
       "invalidateIntrinsicContentSize", "isHidden", "layout", "layoutDirection", "layoutIfNeeded",
-      "layoutMargins", "place", "preservesSupernodeLayoutMargins", "ratio", "referenceWidth",
+      "layoutMargins", "place", "preservesSupernodeLayoutMargins", "ratio", "readableWidth",
+      "referenceWidth",
       "removeFromSupernode", "safeAreaInsets", "semanticContentAttribute", "setNeedsLayout",
       "transform",
     ]
     #expect(words.isSuperset(of: expected), "\(expected.subtracting(words).sorted())")
+  }
+
+  /// The readable part is seldom all that the margins leave, or there would be nothing to see.
+  @Test func someReadableWidthsAreNarrow() {
+    var placed = 0
+    var narrow = 0
+    for seed in 0..<300 as Range<UInt64> {
+      let tree = TreeCase(seed: seed).sketch.makeTree()
+      tree.layoutIfNeeded()
+      for node in tree.subtree where node.isInReadableRegion {
+        guard let above = node.supernode else { continue }
+        placed += 1
+        if above.readableContentRect != above.layoutMarginsRect { narrow += 1 }
+      }
+    }
+    #expect(placed > 100 && narrow > placed / 10, "\(narrow) of \(placed)")
   }
 
   @Test func editsDoTheSameToTreesAndSketches() {
@@ -70,5 +88,15 @@ struct RandomTreeTests {
     #expect(leaf.sizeThatFits(Size(width: 50, height: 5)).description == "50×40")
     #expect(leaf.sizeThatFits(Size(width: 40, height: 5)).description == "40×60")
     #expect(leaf.sizeThatFits(.zero).description == "1×2000")
+  }
+}
+
+extension Node {
+  fileprivate var isInReadableRegion: Bool {
+    switch placement {
+    case .edges(let edges): edges.region == .readable
+    case .ratio(let ratio): ratio.region == .readable
+    default: false
+    }
   }
 }

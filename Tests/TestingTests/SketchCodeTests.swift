@@ -35,7 +35,10 @@ struct SketchCodeTests {
         ]
       )
     }
-    TreeSketch("half", [.referenceWidth(nil), .ratio(half)])
+    TreeSketch(
+      "half",
+      [.readableWidth(90.5), .referenceWidth(nil), .ratio(half), .autoresizesSubnodes(false)]
+    )
   }
 
   private static let half = RatioRect(
@@ -69,9 +72,11 @@ struct SketchCodeTests {
     line.transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let half = Node("half")
     root.addSubnode(half)
+    half.readableWidth = 90.5
     half.referenceWidth = nil
     half.ratio = RatioRect(x: 0.5, y: .points(8), \
     width: RatioLength(ratio: 0.5, points: -8), height: 1, of: .safeArea)
+    half.autoresizesSubnodes = false
     """
 
   @Test func isWrittenAsTheCallsThatBuildTheTree() {
@@ -102,6 +107,7 @@ struct SketchCodeTests {
     line.transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let half = Node("half")
     root.addSubnode(half)
+    half.readableWidth = 90.5
     half.referenceWidth = nil
     half.ratio = RatioRect(
       x: 0.5,
@@ -110,6 +116,7 @@ struct SketchCodeTests {
       height: 1,
       of: .safeArea
     )
+    half.autoresizesSubnodes = false
     root.layoutIfNeeded()
 
     let tree = Self.sketch.makeTree()

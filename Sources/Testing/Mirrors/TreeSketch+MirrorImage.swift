@@ -12,7 +12,7 @@ extension TreeSketch {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var hasMirrorImage: Bool {
     var traits = MirrorTraits()
-    traits.insert(self, isRoot: true)
+    traits.insert(self, isRoot: true, isStretched: isStretchedAcross)
     return !(traits.reachesIn && traits.hasReferenceWidth)
       && !(traits.reachesIn && traits.stretches)
       && !traits.stretchesPhysicallyAcrossReference
@@ -27,7 +27,7 @@ private struct MirrorTraits {
   var stretches = false
   var stretchesPhysicallyAcrossReference = false
 
-  mutating func insert(_ sketch: TreeSketch, isRoot: Bool) {
+  mutating func insert(_ sketch: TreeSketch, isRoot: Bool, isStretched: Bool) {
     for setting in sketch.settings {
       switch setting {
       case .safeAreaInsets(let insets) where isRoot: reachesIn = reachesIn || insets != .zero
@@ -37,10 +37,12 @@ private struct MirrorTraits {
       }
     }
     if sketch.hasReferenceWidth && !isRoot { hasReferenceWidth = true }
-    if sketch.isStretchedAcross {
+    if isStretched {
       stretches = true
       if sketch.hasReferenceWidth && sketch.isPhysical { stretchesPhysicallyAcrossReference = true }
     }
-    for child in sketch.children { insert(child, isRoot: false) }
+    for child in sketch.children {
+      insert(child, isRoot: false, isStretched: sketch.stretchesAcross(child))
+    }
   }
 }

@@ -24,7 +24,7 @@ extension TreeSketch {
     let tree = makeTree(direction: direction)
     let first = MirrorMeasures(of: tree)
     tree.layoutIfNeeded()
-    return mirrored(first: first, last: MirrorMeasures(of: tree))
+    return mirrored(first: first, last: MirrorMeasures(of: tree), isStretched: isStretchedAcross)
   }
 
   private var hasIslands: Bool {
@@ -32,9 +32,15 @@ extension TreeSketch {
       || children.contains(where: \.hasIslands)
   }
 
-  private func mirrored(first: MirrorMeasures, last: MirrorMeasures) -> TreeSketch {
+  private func mirrored(
+    first: MirrorMeasures,
+    last: MirrorMeasures,
+    isStretched: Bool
+  ) -> TreeSketch {
     var result = TreeSketch(id, kind: kind) {
-      children.map { $0.mirrored(first: first, last: last) }
+      children.map {
+        $0.mirrored(first: first, last: last, isStretched: stretchesAcross($0))
+      }
     }
     var settings = settings
     if setting(.place) == nil, let center = first[id]?.center {
@@ -42,7 +48,7 @@ extension TreeSketch {
       settings.append(.center(center))
     }
     // A stretched place is remembered as it is when it is set, any other is where it ends up.
-    let measures = isStretchedAcross ? first[id] : last[id]
+    let measures = isStretched ? first[id] : last[id]
     for setting in settings {
       result.set(measures.map { mirrored(setting, $0) } ?? setting)
     }
@@ -89,7 +95,12 @@ extension TreeSketch {
     }
   }
 
-  /// Whether the node's place along x is stretched.
+  /// Whether a node inside is stretched along x.
+  func stretchesAcross(_ child: TreeSketch) -> Bool {
+    setting(.autoresizesSubnodes) != .autoresizesSubnodes(false) && child.isStretchedAcross
+  }
+
+  /// Whether the node's place along x is stretched, where masks are followed.
   var isStretchedAcross: Bool {
     guard case .autoresizingMask(let mask) = setting(.mask) else { return false }
     return mask.rawValue & AutoresizingMask.across.rawValue != 0

@@ -18,7 +18,7 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   public static let edges = TreeFeatures(bit: 3)
   /// Nodes placed by ratios, with points and of all regions.
   public static let ratios = TreeFeatures(bit: 4)
-  /// Autoresizing masks on nodes with frames.
+  /// Autoresizing masks on nodes with frames, and nodes in which they are not followed.
   public static let autoresizing = TreeFeatures(bit: 5)
   /// Anchor points off the middle.
   public static let anchorPoints = TreeFeatures(bit: 6)
@@ -52,11 +52,13 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   public static let appearance = TreeFeatures(bit: 20)
   /// Columns, which measure their subnodes and place them.
   public static let columns = TreeFeatures(bit: 22)
+  /// Readable widths, most of which are narrower than the margins leave room for.
+  public static let readableWidths = TreeFeatures(bit: 23)
   /// Numbers that no binary fraction equals; without it all are multiples of 1/4.
   public static let thirds = TreeFeatures(bit: 21)
 
   /// Everything.
-  public static let all = TreeFeatures(rawValue: (1 << 23) - 1)
+  public static let all = TreeFeatures(rawValue: (1 << 24) - 1)
 
   /// What stays on its side when the direction turns.
   public static let physical: TreeFeatures = [

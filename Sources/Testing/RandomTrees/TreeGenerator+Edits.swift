@@ -83,6 +83,8 @@ extension TreeGenerator {
     offer(.directionalMargins, .directionalLayoutMargins(directionalInsets()))
     offer(.physicalMargins, .layoutMargins(insets(0...30)))
     offer(.preservedMargins, .preservesSupernodeLayoutMargins(random.below(2) == 0))
+    offer(.readableWidths, .readableWidth(readableWidth()))
+    offer(.autoresizing, .autoresizesSubnodes(random.below(2) == 0))
     offer(.safeAreas, .additionalSafeAreaInsets(insets(0...20)))
     offer(.safeAreas, .insetsLayoutMarginsFromSafeArea(random.below(2) == 0))
     if isRoot {

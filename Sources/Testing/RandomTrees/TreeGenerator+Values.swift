@@ -38,6 +38,9 @@ extension TreeGenerator {
     )
   }
 
+  /// A width that is narrower than most trees.
+  mutating func readableWidth() -> Double { number(10...150) }
+
   mutating func anchorPoint() -> UnitPoint {
     UnitPoint(x: Double(random.below(5)) / 4, y: Double(random.below(5)) / 4)
   }
@@ -89,6 +92,8 @@ extension TreeGenerator {
     var regions: [PlacementRegion] = [.bounds]
     if !options.features.isDisjoint(with: [.directionalMargins, .physicalMargins]) {
       regions += [.margins, .readable]
+    } else if options.features.contains(.readableWidths) {
+      regions.append(.readable)
     }
     if options.features.contains(.safeAreas) { regions.append(.safeArea) }
     return random.pick(regions)

@@ -89,8 +89,10 @@ struct TreeGenerator {
       settings.append(.layoutMargins(insets(0...30)))
     }
     if sometimes(.preservedMargins, 8) { settings.append(.preservesSupernodeLayoutMargins(true)) }
+    if sometimes(.readableWidths, 6) { settings.append(.readableWidth(readableWidth())) }
     if sometimes(.safeAreas, 10) { settings.append(.additionalSafeAreaInsets(insets(0...20))) }
     if sometimes(.safeAreas, 10) { settings.append(.insetsLayoutMarginsFromSafeArea(false)) }
+    if sometimes(.autoresizing, 10) { settings.append(.autoresizesSubnodes(false)) }
     return settings
   }
 

@@ -17,6 +17,7 @@ extension NodeSetting {
     case .directionalLayoutMargins: "directionalLayoutMargins"
     case .insetsLayoutMarginsFromSafeArea: "insetsLayoutMarginsFromSafeArea"
     case .preservesSupernodeLayoutMargins: "preservesSupernodeLayoutMargins"
+    case .readableWidth: "readableWidth"
     case .referenceWidth: "referenceWidth"
     case .boundsOrigin: "bounds.origin"
     case .anchorPoint: "anchorPoint"
@@ -28,6 +29,7 @@ extension NodeSetting {
     case .edges: "place"
     case .ratio: "ratio"
     case .autoresizingMask: "autoresizingMask"
+    case .autoresizesSubnodes: "autoresizesSubnodes"
     case .transform: "transform"
     case .directionalTransform: "directionalTransform"
     case .flipsInRightToLeft: "flipsInRightToLeft"
@@ -42,12 +44,13 @@ extension NodeSetting {
       case .layoutDirection(let direction): direction
       case .semanticContentAttribute(let semantic): semantic
       case .displayScale(let number), .referenceWidth(let number): number
+      case .readableWidth(let number): number
       case .safeAreaInsets(let insets), .additionalSafeAreaInsets(let insets),
         .layoutMargins(let insets):
         insets
       case .directionalLayoutMargins(let insets): insets
       case .insetsLayoutMarginsFromSafeArea(let flag), .preservesSupernodeLayoutMargins(let flag),
-        .flipsInRightToLeft(let flag), .isHidden(let flag):
+        .autoresizesSubnodes(let flag), .flipsInRightToLeft(let flag), .isHidden(let flag):
         flag
       case .boundsOrigin(let point), .center(let point), .directionalCenter(let point): point
       case .anchorPoint(let point): point

@@ -30,6 +30,7 @@ extension NodeSetting {
     case .contentSize(let size): .contentSize(size.mapping(map))
     case .size(let size): .size(size.mapping(map))
     case .displayScale(let scale): .displayScale(scale.map(map))
+    case .readableWidth(let width): .readableWidth(map(width))
     case .referenceWidth(let width): .referenceWidth(width.map(map))
     case .safeAreaInsets(let insets): .safeAreaInsets(insets.mapping(map))
     case .additionalSafeAreaInsets(let insets): .additionalSafeAreaInsets(insets.mapping(map))
@@ -54,7 +55,8 @@ extension NodeSetting {
     case .transform(let transform): .transform(transform.mapping(map))
     case .directionalTransform(let transform): .directionalTransform(transform.mapping(map))
     case .layoutDirection, .semanticContentAttribute, .insetsLayoutMarginsFromSafeArea,
-      .preservesSupernodeLayoutMargins, .autoresizingMask, .flipsInRightToLeft, .isHidden:
+      .preservesSupernodeLayoutMargins, .autoresizingMask, .autoresizesSubnodes,
+      .flipsInRightToLeft, .isHidden:
       self
     }
   }

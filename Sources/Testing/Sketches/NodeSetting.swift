@@ -27,6 +27,8 @@ public enum NodeSetting: Hashable, Sendable {
   case insetsLayoutMarginsFromSafeArea(Bool)
   /// `Node.preservesSupernodeLayoutMargins`.
   case preservesSupernodeLayoutMargins(Bool)
+  /// `Node.readableWidth`, in points.
+  case readableWidth(Double)
   /// `Node.referenceWidth`, in points.
   case referenceWidth(Double?)
   /// The origin of `Node.bounds`, in points.
@@ -43,12 +45,14 @@ public enum NodeSetting: Hashable, Sendable {
   case center(Point)
   /// `Node.directionalCenter`, in points.
   case directionalCenter(Point)
-  /// `Node.place(leading:top:trailing:bottom:width:height:)`.
+  /// `Node.place(leading:top:trailing:bottom:width:height:in:)`.
   case edges(EdgePlacement)
   /// `Node.ratio`.
   case ratio(RatioRect)
   /// `Node.autoresizingMask`.
   case autoresizingMask(AutoresizingMask)
+  /// `Node.autoresizesSubnodes`.
+  case autoresizesSubnodes(Bool)
   /// `Node.transform`.
   case transform(AffineTransform)
   /// `Node.directionalTransform`.
@@ -71,6 +75,7 @@ public enum NodeSetting: Hashable, Sendable {
     case .directionalLayoutMargins(let insets): node.directionalLayoutMargins = insets
     case .insetsLayoutMarginsFromSafeArea(let flag): node.insetsLayoutMarginsFromSafeArea = flag
     case .preservesSupernodeLayoutMargins(let flag): node.preservesSupernodeLayoutMargins = flag
+    case .readableWidth(let width): node.readableWidth = width
     case .referenceWidth(let width): node.referenceWidth = width
     case .boundsOrigin(let origin): node.bounds.origin = origin
     case .anchorPoint(let point): node.anchorPoint = point
@@ -82,6 +87,7 @@ public enum NodeSetting: Hashable, Sendable {
     case .edges(let edges): node.place(edges)
     case .ratio(let ratio): node.ratio = ratio
     case .autoresizingMask(let mask): node.autoresizingMask = mask
+    case .autoresizesSubnodes(let flag): node.autoresizesSubnodes = flag
     case .transform(let transform): node.transform = transform
     case .directionalTransform(let transform): node.directionalTransform = transform
     case .flipsInRightToLeft(let flag): node.flipsInRightToLeft = flag
@@ -96,8 +102,8 @@ extension NodeSetting {
   /// In this order a node is built: each slot before those that depend on it.
   enum Slot: Int, Comparable {
     case contentSize, layoutDirection, semantic, displayScale, safeArea, additionalSafeArea
-    case margins, marginsFromSafeArea, preservedMargins, referenceWidth, boundsOrigin
-    case anchorPoint, size, place, mask, transform, flip, hidden
+    case margins, marginsFromSafeArea, preservedMargins, readableWidth, referenceWidth
+    case boundsOrigin, anchorPoint, size, place, mask, autoresizesSubnodes, transform, flip, hidden
 
     static func < (one: Slot, other: Slot) -> Bool { one.rawValue < other.rawValue }
   }
@@ -113,12 +119,14 @@ extension NodeSetting {
     case .layoutMargins, .directionalLayoutMargins: .margins
     case .insetsLayoutMarginsFromSafeArea: .marginsFromSafeArea
     case .preservesSupernodeLayoutMargins: .preservedMargins
+    case .readableWidth: .readableWidth
     case .referenceWidth: .referenceWidth
     case .boundsOrigin: .boundsOrigin
     case .anchorPoint: .anchorPoint
     case .size: .size
     case .frame, .directionalFrame, .center, .directionalCenter, .edges, .ratio: .place
     case .autoresizingMask: .mask
+    case .autoresizesSubnodes: .autoresizesSubnodes
     case .transform, .directionalTransform: .transform
     case .flipsInRightToLeft: .flip
     case .isHidden: .hidden

@@ -100,6 +100,38 @@ struct MirroringALayout {
     #expect("\(left.frame) \(right.frame)" == "300,0 100×100 0,0 292×100")
   }
 
+  @Test func byComputedRatios() {
+    let third = RatioRect(x: .ratio(1.0 / 3), y: 0, width: .ratio(1.0 / 3), height: 1)
+
+    let middle = Node("middle").with { $0.ratio = third }
+    let panes = Node("panes") { middle }
+    panes.layout(width: 300, height: 100)
+    #expect(middle.frame.description == "100,0 100×100")
+  }
+
+  @Test func byStretching() {
+    let row = Node("row")
+    row.frame = Rect(x: 0, y: 0, width: 200, height: 40)
+    let bar = Node("bar")
+    bar.rtl_frame = Rect(x: 16, y: 0, width: 168, height: 40)
+    bar.autoresizingMask = .flexibleWidth
+    row.addSubnode(bar)
+    row.layout(width: 300, height: 40, direction: .rightToLeft)
+    print(bar.frame)  // 16,0 268×40
+
+    #expect(bar.frame.description == "16,0 268×40")
+    // In a container that is still 0 wide.
+    let wide = Node("bar")
+    let late = Node("row") {
+      wide.with {
+        $0.rtl_frame = Rect(x: 16, y: 0, width: 168, height: 40)
+        $0.autoresizingMask = .flexibleWidth
+      }
+    }
+    late.layout(width: 300, height: 40, direction: .rightToLeft)
+    #expect(wide.frame.size.width == 468)
+  }
+
   @Test func withIslands() {
     let phone = Node("phone") {
       Node("prefix").place(leading: 0, top: 0, width: 36, height: 16)

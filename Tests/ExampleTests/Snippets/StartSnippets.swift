@@ -52,12 +52,15 @@ struct StartSnippets {
     let card = Node("card") { badge }
     badge.directionalFrame = Rect(x: 20, y: 50, width: 100, height: 100)
     card.layout(width: 320, height: 120, direction: .rightToLeft)
-    #expect(badge.frame.minX == 200)
+    print(badge.frame)  // 200,50 100×100
+
+    #expect(badge.frame.description == "200,50 100×100")
 
     let name = Node("name")
     let half = Node("half")
     card.addSubnode(name)
     card.addSubnode(half)
+
     name.place(leading: 96, top: 16, trailing: 16, height: 20)
     half.ratio = RatioRect(x: 0.5, y: 0, width: 0.5, height: 1 - .points(8))
     card.layoutIfNeeded()
