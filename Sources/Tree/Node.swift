@@ -76,7 +76,8 @@ open class Node {
   /// Places the subnodes; the default does nothing beyond what their placements ask for.
   ///
   /// A pass calls it on each node that needs layout, supernodes before subnodes, after the
-  /// subnodes' own placements were resolved. UIKit's `layoutSubviews()`. Changes to the own
+  /// subnodes' own placements were resolved. UIKit's `layoutSubviews()`. A change of the origin of
+  /// the bounds alone does not ask for it. Changes to the own
   /// subtree take part in the same pass; removing any node, this one included, is safe.
   ///
   /// Call ``setNeedsLayout()`` or ``layoutIfNeeded(recordsMoves:)`` instead of this method.

@@ -60,7 +60,8 @@ extension Node {
     record.extras?.surroundings?.foundReadableWidth ?? 672
   }
 
-  /// Finds again what surrounds the node and reaches its subnodes, in a pass that has done so above.
+  /// Finds again what surrounds the node and reaches its subnodes, in a pass that has done so for
+  /// those above.
   final func updateSurroundings() {
     let flags = record.flags
     if flags.contains(.hasSafeArea) { updateSafeArea() }

@@ -4,7 +4,7 @@ public import MarayaGeometry
 public struct LayoutReport: Hashable, Sendable {
   /// How many nodes the pass went through.
   public var visited = 0
-  /// How often it called ``Node/layoutSubnodes()`` on a node that could do something in it.
+  /// How often it called ``Node/layoutSubnodes()`` on a node of a class of its own.
   public var laidOut = 0
   /// How many placements it derived again.
   public var placed = 0

@@ -40,8 +40,9 @@ extension Node {
   ///
   /// For a root; a node inside of a tree that was placed by edges or ratios is placed by its
   /// ``directionalFrame`` from then on. The origin of the untransformed frame stays. A length that
-  /// is left open is measured: the node takes what it answers for the other one. With a negative or non-finite length size
-  /// and direction are refused with a ``Diagnostic``, and the tree is laid out as it is.
+  /// is left open is measured: the node takes what it answers for the other one. With a negative
+  /// or non-finite length size and direction are refused with a ``Diagnostic``, and the tree is
+  /// laid out as it is.
   ///
   /// - Parameters:
   ///   - width: The width in points; `nil` to measure it.
@@ -84,9 +85,9 @@ extension Node {
   ///
   /// UIKit's `sizeToFit()`. A node that was placed by edges or ratios is placed by its
   /// ``directionalFrame`` from then on. The origin of the untransformed frame stays: the physical
-  /// one, or the leading one of a directional placement. A negative length counts as 0; an answer that is
-  /// not finite is refused with a ``Diagnostic``. What content answers is rounded up to the pixels
-  /// of ``displayScale``.
+  /// one, or the leading one of a directional placement. A negative length counts as 0; an answer
+  /// that is not finite is refused with a ``Diagnostic``. What content answers is rounded up to the
+  /// pixels of ``displayScale``.
   public final func sizeToFit() {
     if let size = sizeThatFitsNow(bounds.size, on: displayGrid) { resize(to: size) }
   }

@@ -25,12 +25,15 @@ extension Node {
 
   /// The list of subnodes, or the size of one, has changed: UIKit's rule is to lay out again.
   ///
-  /// Where the others are asked to be does not change by it. While the node arranges its own
-  /// subnodes it knows.
+  /// Where the others are asked to be does not change by it, unless a class of its own has its
+  /// axis from them. While the node arranges its own subnodes it knows.
   final func subnodesChanged() {
-    if record.flags.isDisjoint(with: .needsLayout + .isLayingOut) {
-      record.flags.insert(.needsLayout)
-      markPath()
+    if !record.flags.contains(.isLayingOut) {
+      if !record.flags.contains(.isPlain) { setNeedsPlacing() }
+      if !record.flags.contains(.needsLayout) {
+        record.flags.insert(.needsLayout)
+        markPath()
+      }
     }
     contentChanged()
   }
