@@ -135,12 +135,12 @@ struct SnappingLawTests {
       let mirrored = scaled.mirrored(laidOut: direction)
       let mirror = laidOut(mirrored, direction.opposite, scale: scale)
       let geometry = TreeGeometry(of: tree)
-      // Where exact frames are no mirror images, snapped ones can't be.
+      // Where exact frames were no mirror images, snapped ones could not be.
       let difference = TreeGeometry(of: mirror).mirrorDifference(
         from: geometry,
         tolerance: geometry.tolerance
       )
-      if difference != nil { return }
+      if let difference { throw LawBroken("exact frames: \(difference)") }
       let nodes = zip(edges(of: tree), edges(of: mirror))
       let width = edges(of: tree)[0].snapped
       for (one, other) in nodes {

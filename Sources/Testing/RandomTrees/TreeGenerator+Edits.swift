@@ -61,7 +61,7 @@ extension TreeGenerator {
     return settings + placement
   }
 
-  /// A change of something other than the place.
+  /// A change of something other than the frame.
   private mutating func environment(of part: TreeSketch, isRoot: Bool) -> [NodeSetting] {
     let features = options.features
     var choices: [NodeSetting] = [.isHidden(random.below(2) == 0)]
@@ -78,6 +78,8 @@ extension TreeGenerator {
     }
     if !isRoot {
       offer(.referenceWidths, .referenceWidth(random.below(2) == 0 ? nil : number(50...400)))
+      offer(.transforms, .transform(transform()))
+      offer(.directionalTransforms, .directionalTransform(transform()))
     }
     offer(.boundsOrigins, .boundsOrigin(point(-40...40)))
     offer(.directionalMargins, .directionalLayoutMargins(directionalInsets()))
