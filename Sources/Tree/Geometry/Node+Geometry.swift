@@ -104,6 +104,8 @@ extension Node {
   @usableFromInline
   final func setFrame(_ frame: Rect) {
     let rect = frame.standardized
+    // The frame is meant under the transform as it is to be, also while a pass is due.
+    if rect.isFinite { resolveTransform() }
     let isTransformed = record.flags.contains(.isTransformed)
     let (bounds, point) =
       isTransformed ? invertingFrame(rect) : (sized(rect.size), rect.origin)
