@@ -102,7 +102,7 @@ extension LayoutDirection {
   ///
   /// Leading and trailing become left and right, left and right become leading and trailing.
   @inlinable
-  func sides<Value>(_ one: Value, _ other: Value) -> (Value, Value) {
+  public func sides<Value>(_ one: Value, _ other: Value) -> (Value, Value) {
     switch self {
     case .leftToRight: (one, other)
     case .rightToLeft: (other, one)

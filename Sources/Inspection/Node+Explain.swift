@@ -30,23 +30,25 @@ extension Node {
   // MARK: Numbers
 
   private func coordinate(of edge: NodeEdge, in frame: Rect) -> Double {
-    switch edge {
+    let (leading, trailing) = placementDirection.sides(frame.minX, frame.maxX)
+    return switch edge {
+    case .leading: leading
+    case .trailing: trailing
     case .left: frame.minX
     case .right: frame.maxX
     case .top: frame.minY
     case .bottom: frame.maxY
-    case .leading: placementDirection.flipsContent ? frame.maxX : frame.minX
-    case .trailing: placementDirection.flipsContent ? frame.minX : frame.maxX
     }
   }
 
   private func leadingCoordinate(of edge: NodeEdge) -> Double? {
     let frame = directionalFrame
+    let (left, right) = placementDirection.sides(frame.minX, frame.maxX)
     return switch edge {
     case .leading: frame.minX
     case .trailing: frame.maxX
-    case .left: placementDirection.flipsContent ? frame.maxX : frame.minX
-    case .right: placementDirection.flipsContent ? frame.minX : frame.maxX
+    case .left: left
+    case .right: right
     case .top, .bottom: nil
     }
   }
@@ -56,9 +58,7 @@ extension Node {
   private var axisSource: String {
     if referenceWidth != nil { return "its own reference width" }
     guard let supernode else { return "none: a root is not mirrored" }
-    let axis = supernode.childReferenceAxis
-    let bounds = supernode.bounds
-    let isBounds = axis.minX == bounds.minX && axis.maxX == bounds.maxX
+    let isBounds = supernode.bounds.movesWith(supernode.childReferenceAxis)
     return "the \(isBounds ? "bounds" : "content") of \(supernode.path)"
   }
 

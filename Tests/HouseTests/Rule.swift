@@ -80,6 +80,9 @@ extension House {
     "Direction/SemanticContentAttribute.swift": "a meaning stands for a direction",
     "Direction/Reflection.swift": "the one place where coordinates mirror",
     "Tree/Direction/Node+Direction.swift": "a node finds and keeps its direction as one bit",
+    "Tree/Direction/Node+DirectionalTransform.swift": "content is flipped in place, not moved",
+    "Testing/Sketches/SwiftText.swift": "a direction is spelled in Swift",
+    "Testing/Mirrors/TreeGeometry+Mirroring.swift": "of two mirror images one is the first",
     "Tree/Direction/DirectionSpread.swift": "a direction is written into the nodes that inherit it",
   ]
 
@@ -96,7 +99,10 @@ extension House {
 
 extension SourceFile {
   fileprivate var branchesOnDirection: [String] {
-    places(matching: /\.(?:rightToLeft|leftToRight|isRightToLeft)(?!\w)|(?:^|\W)isRTL(?!\w)/)
+    places(
+      matching:
+        /\.(?:rightToLeft|leftToRight|isRightToLeft)(?!\w)|(?:^|\W)(?:isRTL|flipsContent)(?!\w)/
+    )
   }
 }
 

@@ -80,7 +80,7 @@ private struct MirroredTree {
         continue
       }
       let turns = from.direction != to.direction
-      let image = Reflection(.turned, across: to.axis)(one.geometry.frame)
+      let image = Reflection.mirror(across: to.axis)(one.geometry.frame)
       if turns { turnedCount += 1 }
       if !image.isNear(one.geometry.frame, within: tolerance) { isAsymmetric = true }
       let expected = turns ? image : one.geometry.frame

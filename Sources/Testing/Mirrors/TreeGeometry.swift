@@ -20,7 +20,7 @@ package struct NodeGeometry: Hashable, Sendable {
     center = node.center
     anchorPoint = node.anchorPoint
     transform = node.transform
-    reflection = node.placingReflection
+    reflection = node.placementAxis.map { Reflection(node.placementDirection, across: $0) }
   }
 
   /// All numbers, bit for bit.

@@ -56,7 +56,6 @@ extension TreeSketch {
   }
 
   private func mirrored(_ setting: NodeSetting, _ measures: MirrorMeasures.Measure) -> NodeSetting {
-    let other = LayoutDirection.turned
     switch setting {
     case .layoutDirection(let direction): return .layoutDirection(direction?.opposite)
     case .semanticContentAttribute(let semantic):
@@ -64,15 +63,15 @@ extension TreeSketch {
     case .safeAreaInsets(let insets): return .safeAreaInsets(insets.mirrored)
     case .additionalSafeAreaInsets(let insets): return .additionalSafeAreaInsets(insets.mirrored)
     case .layoutMargins(let insets): return .layoutMargins(insets.mirrored)
-    case .transform(let transform): return .transform(other.physical(transform))
+    case .transform(let transform): return .transform(transform.mirrored)
     case .anchorPoint(let point):
-      return .anchorPoint(turnsAboutAnchor ? other.physical(point) : point)
+      return .anchorPoint(turnsAboutAnchor ? point.mirrored : point)
     case .frame(let rect):
       guard let axis = measures.axis else { return setting }
-      return .frame(Reflection(other, across: axis)(rect))
+      return .frame(Reflection.mirror(across: axis)(rect))
     case .center(var point):
       guard let axis = measures.axis else { return setting }
-      let reflection = Reflection(other, across: axis)
+      let reflection = Reflection.mirror(across: axis)
       // With the anchor point mirrored, the point mirrors itself.
       point.x =
         turnsAboutAnchor
@@ -122,7 +121,7 @@ private struct MirrorMeasures {
     for node in root.subtree {
       guard let id = node.id else { continue }
       measures[id] = Measure(
-        axis: node.placingReflection?.axis,
+        axis: node.placementAxis,
         width: node.bounds.size.width,
         anchor: node.anchorPoint.x,
         center: node.center

@@ -1,4 +1,4 @@
-import MarayaDirection
+package import MarayaDirection
 public import MarayaGeometry
 import MarayaLayout
 
@@ -107,7 +107,7 @@ extension Node {
 
 extension Rect {
   /// Whether an axis is the extent of these bounds, rather than of content that scrolls in them.
-  func movesWith(_ axis: ReferenceAxis) -> Bool { axis.minX == minX && axis.maxX == maxX }
+  package func movesWith(_ axis: ReferenceAxis) -> Bool { axis.minX == minX && axis.maxX == maxX }
 
   /// The rectangle without insets from its leading edge; of no size where they leave nothing.
   fileprivate func within(_ insets: DirectionalEdgeInsets) -> Rect {
