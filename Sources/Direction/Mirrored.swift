@@ -41,6 +41,12 @@ extension AffineTransform {
   public var mirrored: AffineTransform { Reflection.mirror.physical(self) }
 }
 
+extension Transform3D {
+  /// The transform S·M·S, where S mirrors x.
+  @inlinable
+  public var mirrored: Transform3D { Reflection.mirror.physical(self) }
+}
+
 extension Reflection {
   /// The mirror for values that need no axis.
   @inlinable

@@ -12,8 +12,9 @@ extension PropertyValue {
     case .number(let number): decimalText(number)
     case .text(let text): text
     case .numbers(let numbers): numbers.map(decimalText).joined(separator: ",")
-    case .named(let numbers):
-      numbers.map { "\($0.name) \(decimalText($0.value))" }.joined(separator: " ")
+    case .values(let values): values.map(\.text).joined(separator: ",")
+    case .record(let fields):
+      fields.map { "\($0.name) \($0.value.text)" }.joined(separator: " ")
     }
   }
 }

@@ -94,8 +94,8 @@ struct DrawingTests {
       root.treeText == """
         root 0,0 0×0
         ├─ a 0,0 0×0 [hidden, alpha 0.25, no userInteraction]
-        └─ b 0,-20 20×20 [bounds 5,0, anchorPoint 0,1, transform 2,0,0,2,0,0, zPosition -3, \
-        referenceWidth 100]
+        └─ b 0,-20 20×20 [referenceWidth 100, bounds 5,0,10,10, anchorPoint 0,1, \
+        transform 2,0,0,2,0,0, zPosition -3]
 
         """
     )

@@ -56,11 +56,11 @@ struct MirrorReportTests {
         node.hitSlop.right = 8
         node.transform = AffineTransform(translationX: 9, y: 0)
       } == [
-        "card/node: transform 1,0,0,1,9,0 is physical, mirrored it is 1,0,0,1,-9,0",
         "card/node: margins top 1 left 2 bottom 3 right 4 is physical, "
           + "mirrored it is top 1 left 4 bottom 3 right 2",
         "card/node: additionalSafeArea top 0 left 5 bottom 0 right 0 is physical, "
           + "mirrored it is top 0 left 0 bottom 0 right 5",
+        "card/node: transform 1,0,0,1,9,0 is physical, mirrored it is 1,0,0,1,-9,0",
         "card/node: cornerRadii 6,0,0,0 is physical, mirrored it is 0,6,0,0",
         "card/node: shadowOffset 7,-3 is physical, mirrored it is -7,-3",
         "card/node: hitSlop top 0 left 0 bottom 0 right 8 is physical, "

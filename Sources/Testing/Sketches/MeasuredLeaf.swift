@@ -34,5 +34,6 @@ public final class MeasuredLeaf: Node {
   public override func describe(into description: inout NodeDescription) {
     super.describe(into: &description)
     description.typeName = "leaf"
+    description.property("contentSize", .offset, contentSize, default: .zero) { contentSize = $0 }
   }
 }

@@ -2,137 +2,107 @@ import MarayaDirection
 import MarayaGeometry
 import MarayaLayout
 
+// In the order in which a file that is read sets them: what counts for a place before the place,
+// and what is done to it, the transform, after it.
+
 extension Node {
   /// The description of what every node has.
   final func describeNode(into description: inout NodeDescription) {
-    describePlacement(into: &description)
-    description.property("bounds", .point(bounds.origin), default: .point(.zero))
-    describeTransform(into: &description)
-    description.property("zPosition", .number(zPosition), default: .number(0))
-    description.property(
-      "referenceWidth",
-      referenceWidth.map { .number($0) } ?? .none,
-      default: .none
-    )
     describeDirection(into: &description)
-    description.property("hidden", .flag(isHidden), default: .flag(false))
-    description.property("clipsToBounds", .flag(clipsToBounds), default: .flag(false))
-    description.property("alpha", .number(alpha), default: .number(1))
-    description.property(
-      "userInteraction",
-      .flag(isUserInteractionEnabled),
-      default: .flag(true)
-    )
     describeEnvironment(into: &description)
+    describePlacement(into: &description)
+    describeStretching(into: &description)
+    describeTransform(into: &description)
+    describeAppearance(into: &description)
     describeSides(into: &description)
     description.result("frame", .rect(frame))
   }
 
-  private final func describePlacement(into description: inout NodeDescription) {
-    switch placement {
-    case .frame(let rect, in: .physical):
+  private final func describeDirection(into description: inout NodeDescription) {
+    // A layer has none of its own.
+    if !record.flags.contains(.isLayer) {
+      // What a root sets is what the mirror image is laid out in.
       description.property(
-        "frame",
-        .rect(rect),
-        default: .rect(.zero),
-        role: .placement,
-        mirrored: placementAxis.map { .rect(Reflection.mirror(across: $0)(rect)) }
+        "direction",
+        .choice,
+        layoutDirection,
+        mirrored: supernode == nil ? nil : layoutDirection?.opposite,
+        set: { layoutDirection = $0 }
       )
-    case .frame(let rect, in: .directional):
       description.property(
-        "directionalFrame",
-        .rect(rect),
-        default: .rect(.zero),
-        role: .placement,
-        isDirectional: true
-      )
-    case .edges(let edges):
-      description.property(
-        "place",
-        edges.region == .bounds ? .named(edges.numbers) : .text(edges.description),
-        default: .none,
-        role: .placement,
-        isDirectional: true
-      )
-    case .ratio(let ratio):
-      description.property(
-        "ratio",
-        ratio.numbers.map { .numbers($0) } ?? .text(ratio.description),
-        default: .none,
-        role: .placement,
-        isDirectional: true
+        "semantic",
+        .choice,
+        semanticContentAttribute,
+        default: .unspecified,
+        mirrored: semanticContentAttribute.mirrored,
+        set: { semanticContentAttribute = $0 }
       )
     }
-    let mask = autoresizingMask
-    let isPhysical = !record.flags.contains(.isDirectional)
     description.property(
-      "autoresizingMask",
-      mask.isEmpty ? .none : .text(mask.description),
-      default: .none,
-      mirrored: isPhysical && !mask.isEmpty ? .text(mask.mirrored.description) : nil
+      "referenceWidth",
+      .length,
+      referenceWidth,
+      set: { referenceWidth = $0 }
     )
   }
 
   private final func describeTransform(into description: inout NodeDescription) {
-    let isTransformed = record.flags.contains(.isTransformed)
+    let isDirectional = record.flags.contains(.hasDirectionalTransform)
+    let isAffine = transform3D == Transform3D(transform)
     description.property(
-      "anchorPoint",
-      .numbers([anchorPoint.x, anchorPoint.y]),
-      default: .numbers([0.5, 0.5]),
-      mirrored: isTransformed ? .numbers([anchorPoint.mirrored.x, anchorPoint.y]) : nil
+      "directionalTransform",
+      .transform,
+      isDirectional ? directionalTransform : nil,
+      default: .identity,
+      isDirectional: true,
+      set: { directionalTransform = $0 }
     )
-    let identity = PropertyValue.numbers(AffineTransform.identity.numbers)
-    if record.flags.contains(.hasDirectionalTransform) {
-      description.property(
-        "directionalTransform",
-        .numbers(directionalTransform.numbers),
-        default: identity,
-        isDirectional: true
-      )
-    } else {
-      description.property(
-        "transform",
-        .numbers(transform.numbers),
-        default: identity,
-        mirrored: .numbers(transform.mirrored.numbers)
-      )
+    description.property(
+      "transform",
+      .transform,
+      isDirectional || !isAffine ? nil : transform,
+      default: .identity,
+      mirrored: transform.mirrored,
+      set: { transform = $0 }
+    )
+    description.property(
+      "transform3D",
+      .transform3D,
+      isDirectional || isAffine ? nil : transform3D,
+      mirrored: transform3D.mirrored,
+      set: { transform3D = $0 }
+    )
+    description.property(
+      "flipsInRightToLeft",
+      .flag,
+      flipsInRightToLeft,
+      default: false,
+      set: { flipsInRightToLeft = $0 }
+    )
+  }
+
+  private final func describeAppearance(into description: inout NodeDescription) {
+    description.property(
+      "zPosition",
+      .number,
+      zPosition,
+      default: 0,
+      set: { zPosition = $0 }
+    )
+    description.property("hidden", .flag, isHidden, default: false) { isHidden = $0 }
+    description.property("clipsToBounds", .flag, clipsToBounds, default: false) {
+      clipsToBounds = $0
     }
-    description.property("flipsInRightToLeft", .flag(flipsInRightToLeft), default: .flag(false))
-  }
-
-  private final func describeDirection(into description: inout NodeDescription) {
-    // What a root sets is what the mirror image is laid out in.
-    description.property(
-      "direction",
-      .text(ifPresent: layoutDirection?.rawValue),
-      default: .none,
-      mirrored: supernode == nil ? nil : .text(ifPresent: layoutDirection?.opposite.rawValue)
-    )
-    let semantic = semanticContentAttribute
-    description.property(
-      "semantic",
-      .text(semantic.rawValue),
-      default: .text(SemanticContentAttribute.unspecified.rawValue),
-      mirrored: .text(semantic.mirrored.rawValue)
-    )
-  }
-}
-
-extension AffineTransform {
-  fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
-}
-
-extension NodeDescription {
-  /// What a node says of itself.
-  public init(of node: Node) {
-    self.init()
-    node.describe(into: &self)
+    description.property("alpha", .number, alpha, default: 1) { alpha = $0 }
+    description.property("userInteraction", .flag, isUserInteractionEnabled, default: true) {
+      isUserInteractionEnabled = $0
+    }
   }
 }
 
 extension Node: CustomDebugStringConvertible {
   /// The node's id or type, and its frame, as drawings have them: `card 0,0 320×120`.
   public final var debugDescription: String {
-    "\(id ?? NodeDescription(of: self).typeName) \(frame)"
+    "\(id ?? NodeDescription(resultsOf: self).typeName) \(frame)"
   }
 }

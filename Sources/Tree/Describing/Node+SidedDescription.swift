@@ -5,134 +5,135 @@ import MarayaLayout
 /// The part of a node's description that has to do with sides and surroundings.
 extension Node {
   final func describeEnvironment(into description: inout NodeDescription) {
-    let surroundings = record.extras?.surroundings
-    let standard = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    switch ownMargins {
-    case .physical(let insets):
-      description.property(
-        "margins",
-        .insets(insets),
-        default: .insets(standard),
-        mirrored: .insets(insets.mirrored)
-      )
-    case .directional(let insets):
-      description.property(
-        "directionalMargins",
-        .insets(insets),
-        default: .none,
-        isDirectional: true
-      )
-    }
+    description.property(
+      "margins",
+      .insets,
+      ownMargins,
+      default: .physical(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
+      mirrored: ownMargins.mirrored,
+      set: { insets in
+        switch insets {
+        case .physical(let insets): layoutMargins = insets
+        case .directional(let insets): directionalLayoutMargins = insets
+        }
+      }
+    )
     description.property(
       "preservesMargins",
-      .flag(preservesSupernodeLayoutMargins),
-      default: .flag(false)
+      .flag,
+      preservesSupernodeLayoutMargins,
+      default: false,
+      set: { preservesSupernodeLayoutMargins = $0 }
     )
     description.property(
       "insetsMarginsFromSafeArea",
-      .flag(insetsLayoutMarginsFromSafeArea),
-      default: .flag(true)
+      .flag,
+      insetsLayoutMarginsFromSafeArea,
+      default: true,
+      set: { insetsLayoutMarginsFromSafeArea = $0 }
     )
-    let safeAreas = [
-      ("safeArea", supernode == nil ? surroundings?.rootSafeArea ?? .zero : .zero),
-      ("additionalSafeArea", additionalSafeAreaInsets),
-    ]
-    for (key, insets) in safeAreas {
-      description.property(
-        key,
-        .insets(insets),
-        default: .insets(EdgeInsets.zero),
-        mirrored: .insets(insets.mirrored)
-      )
-    }
+    let surroundings = record.extras?.surroundings
+    let safeArea = surroundings?.rootSafeArea ?? .zero
+    description.property(
+      "safeArea",
+      .insets,
+      safeArea,
+      default: EdgeInsets.zero,
+      mirrored: safeArea.mirrored,
+      set: { safeAreaInsets = $0 }
+    )
+    description.property(
+      "additionalSafeArea",
+      .insets,
+      additionalSafeAreaInsets,
+      default: EdgeInsets.zero,
+      mirrored: additionalSafeAreaInsets.mirrored,
+      set: { additionalSafeAreaInsets = $0 }
+    )
     description.property(
       "readableWidth",
-      surroundings?.readableWidth.map { .number($0) } ?? .none,
-      default: .none
+      .length,
+      surroundings?.readableWidth,
+      set: { readableWidth = $0 }
     )
   }
 
   final func describeSides(into description: inout NodeDescription) {
     let sides = sides
-    switch sides.corners {
-    case .physical(let radii):
-      description.property(
-        "cornerRadii",
-        .numbers(radii.numbers),
-        default: .numbers([0, 0, 0, 0]),
-        mirrored: .numbers(radii.mirrored.numbers)
-      )
-    case .directional(let radii):
-      description.property(
-        "directionalCornerRadii",
-        .numbers(radii.numbers),
-        default: .numbers([0, 0, 0, 0]),
-        isDirectional: true
-      )
-    }
-    let standard = PropertyValue.size(Size(width: 0, height: -3))
-    switch sides.shadowOffset {
-    case .physical(let offset):
-      let mirrored = Size(width: 0 - offset.width, height: offset.height)
-      description.property(
-        "shadowOffset",
-        .size(offset),
-        default: standard,
-        mirrored: .size(mirrored)
-      )
-    case .directional(let offset):
-      description.property(
-        "directionalShadowOffset",
-        .size(offset),
-        default: standard,
-        isDirectional: true
-      )
-    }
-    switch sides.hitSlop {
-    case .physical(let insets):
-      description.property(
-        "hitSlop",
-        .insets(insets),
-        default: .insets(EdgeInsets.zero),
-        mirrored: .insets(insets.mirrored)
-      )
-    case .directional(let insets):
-      description.property(
-        "directionalHitSlop",
-        .insets(insets),
-        default: .insets(DirectionalEdgeInsets.zero),
-        isDirectional: true
-      )
+    let corners = sides.corners.sided
+    description.property(
+      "cornerRadii",
+      .corners,
+      corners.physical,
+      default: CornerRadii.zero,
+      mirrored: corners.physical?.mirrored,
+      set: { cornerRadii = $0 }
+    )
+    description.property(
+      "directionalCornerRadii",
+      .corners,
+      corners.directional,
+      default: DirectionalCornerRadii.zero,
+      isDirectional: true,
+      set: { directionalCornerRadii = $0 }
+    )
+    let offset = sides.shadowOffset.sided
+    description.property(
+      "shadowOffset",
+      .offset,
+      offset.physical,
+      default: Size(width: 0, height: -3),
+      mirrored: offset.physical.map { Size(width: 0 - $0.width, height: $0.height) },
+      set: { shadowOffset = $0 }
+    )
+    description.property(
+      "directionalShadowOffset",
+      .offset,
+      offset.directional,
+      default: Size(width: 0, height: -3),
+      isDirectional: true,
+      set: { directionalShadowOffset = $0 }
+    )
+    description.property(
+      "hitSlop",
+      .insets,
+      sides.hitSlop,
+      default: .physical(.zero),
+      mirrored: sides.hitSlop.mirrored,
+      set: { insets in
+        switch insets {
+        case .physical(let insets): hitSlop = insets
+        case .directional(let insets): directionalHitSlop = insets
+        }
+      }
+    )
+  }
+}
+
+extension SidedInsets {
+  /// The insets in the mirror image: those from the leading edge are the same.
+  fileprivate var mirrored: SidedInsets {
+    switch self {
+    case .physical(let insets): .physical(insets.mirrored)
+    case .directional: self
     }
   }
 }
 
-// MARK: - Numbers
-
-extension CornerRadii {
-  fileprivate var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
-}
-
-extension DirectionalCornerRadii {
-  fileprivate var numbers: [Double] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
-}
-
-extension EdgePlacement {
-  /// The values that are known, by name.
-  var numbers: [PropertyValue.NamedNumber] {
-    let values: [(String, Double?)] = [
-      ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom),
-      ("width", width), ("height", height),
-    ]
-    return values.compactMap { name, value in value.map { .init(name, $0) } }
+extension SidedAppearance.Corners {
+  fileprivate var sided: (physical: CornerRadii?, directional: DirectionalCornerRadii?) {
+    switch self {
+    case .physical(let radii): (radii, nil)
+    case .directional(let radii): (nil, radii)
+    }
   }
 }
 
-extension RatioRect {
-  /// The four ratios, if there is nothing else to it.
-  var numbers: [Double]? {
-    let lengths = [x, y, width, height]
-    guard region == .bounds, lengths.allSatisfy({ $0.points == 0 }) else { return nil }
-    return lengths.map { $0.ratio }
+extension SidedAppearance.Offset {
+  fileprivate var sided: (physical: Size?, directional: Size?) {
+    switch self {
+    case .physical(let offset): (offset, nil)
+    case .directional(let offset): (nil, offset)
+    }
   }
 }

@@ -60,6 +60,21 @@ extension Node {
     record.supernode?.read { $0.record.flags.formUnion(.hasSprungSubnodes) }
   }
 
+  /// Takes over what the place is stretched from: a place and a size of an earlier time.
+  final func setStretchingBase(_ base: Autoresizing) {
+    guard base.rect.isFinite, base.container.isFinite else {
+      return rejectNonFinite("autoresizingBase", base.rect)
+    }
+    // The mask, and the corner that the place is measured from, are those of now.
+    guard record.flags.contains(.isSprung), var autoresizing = madePlacement.autoresizing else {
+      return
+    }
+    recordChange(.geometry)
+    (autoresizing.rect, autoresizing.container) = (base.rect, base.container)
+    madePlacement.autoresizing = autoresizing
+    if linkAbove?.read({ $0.autoresizesSubnodes }) == true { _ = stretch() }
+  }
+
   /// Stretches the sprung subnodes, and what is sprung below those that change their size.
   @inline(never)
   final func stretchSubnodes() {

@@ -1,0 +1,141 @@
+import MarayaDirection
+import MarayaGeometry
+import MarayaLayout
+
+/// The part of a node's description that says where it was asked to be.
+extension Node {
+  final func describePlacement(into description: inout NodeDescription) {
+    describeBounds(into: &description)
+    let isPhysical = !record.flags.contains(.isDirectional)
+    let isCentered = isPhysical && !record.flags.contains(.pointIsOrigin)
+    let isCenteredFromLeading =
+      !isPhysical && record.flags.contains(.directionalPointIsPosition)
+    let rule = placementRule
+    let axis = placementAxis
+    description.property(
+      "frame",
+      .rect,
+      isPhysical && !isCentered ? untransformedFrame : nil,
+      default: .zero,
+      role: .placement,
+      mirrored: axis.map { Reflection.mirror(across: $0)(untransformedFrame) },
+      set: { setUntransformedFrame($0) }
+    )
+    description.property(
+      "center",
+      .point,
+      isCentered ? center : nil,
+      role: .placement,
+      mirrored: axis.map { mirroredPosition(center, with: .mirror(across: $0)) },
+      set: { center = $0 }
+    )
+    description.property(
+      "directionalFrame",
+      .rect,
+      isPhysical || isCenteredFromLeading || rule != nil ? nil : directionalFrame,
+      role: .placement,
+      isDirectional: true,
+      set: { directionalFrame = $0 }
+    )
+    description.property(
+      "directionalCenter",
+      .point,
+      isCenteredFromLeading && rule == nil ? directionalCenter : nil,
+      role: .placement,
+      isDirectional: true,
+      set: { directionalCenter = $0 }
+    )
+    description.property(
+      "place",
+      .edges,
+      rule?.edges,
+      role: .placement,
+      isDirectional: true,
+      set: { place($0) }
+    )
+    description.property(
+      "ratio",
+      .ratio,
+      rule?.ratio,
+      role: .placement,
+      isDirectional: true,
+      set: { ratio = $0 }
+    )
+  }
+
+  private final func describeBounds(into description: inout NodeDescription) {
+    description.property(
+      "bounds",
+      .rect,
+      needsBounds ? bounds : nil,
+      set: { bounds = $0 }
+    )
+    let isTransformed = record.flags.contains(.isTransformed)
+    description.property(
+      "anchorPoint",
+      .unitPoint,
+      anchorPoint,
+      default: .center,
+      mirrored: isTransformed ? anchorPoint.mirrored : nil,
+      set: { anchorPoint = $0 }
+    )
+  }
+
+  /// Whether the placement does not say all of the bounds: their origin, or a size.
+  private final var needsBounds: Bool {
+    if record.bounds.origin != .zero { return true }
+    if case .edges(let edges) = placementRule {
+      // What measures nothing keeps its present size.
+      return edges.measures && record.bounds.size != .zero && measuresNothing
+    }
+    let flags = record.flags
+    return flags.contains(.isDirectional)
+      ? flags.contains(.directionalPointIsPosition) && !flags.contains(.isRuled)
+      : !flags.contains(.pointIsOrigin)
+  }
+
+  /// Whether the node has no content to measure, as far as that is known.
+  private final var measuresNothing: Bool {
+    !record.flags.isDisjoint(with: .isPlain + .answersByDefault)
+      || !record.flags.contains(.isMeasured)
+  }
+
+  final func describeStretching(into description: inout NodeDescription) {
+    let mask = autoresizingMask
+    let isPhysical = !record.flags.contains(.isDirectional)
+    description.property(
+      "autoresizingMask",
+      .mask,
+      mask.isEmpty ? nil : mask,
+      mirrored: isPhysical ? mask.mirrored : nil,
+      set: { autoresizingMask = $0 }
+    )
+    // A supernode's size changes; what is stretched is what was asked for.
+    description.property(
+      "autoresizingBase",
+      .base,
+      supernode == nil ? nil : record.extras?.placement?.autoresizing,
+      role: .history,
+      set: { setStretchingBase($0) }
+    )
+    description.property(
+      "autoresizesSubnodes",
+      .flag,
+      autoresizesSubnodes,
+      default: true,
+      set: { autoresizesSubnodes = $0 }
+    )
+  }
+}
+
+extension PlacementRule {
+  fileprivate var edges: EdgePlacement? {
+    if case .edges(let edges) = self { return edges }
+    return nil
+  }
+
+  fileprivate var ratio: RatioRect? {
+    if case .ratio(let ratio) = self { return ratio }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+/// A value that is not what its place is for.
+public struct PropertyMismatch: Error, Hashable, Sendable {
+  /// A step on the way into a value.
+  public enum Step: Hashable, Sendable {
+    /// To the value of a name.
+    case name(String)
+    /// To a place in a list.
+    case place(Int)
+  }
+
+  /// The way from the property's value to the part that does not fit.
+  public var path: [Step]
+  /// What would fit there, in words.
+  public var expected: String
+
+  /// Creates a mismatch.
+  public init(path: [Step], expected: String) {
+    self.path = path
+    self.expected = expected
+  }
+
+  fileprivate func below(_ step: Step) -> PropertyMismatch {
+    PropertyMismatch(path: [step] + path, expected: expected)
+  }
+}
+
+extension PropertyShape {
+  /// What is wrong with a value in a place of this shape; `nil` if it fits.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of parts of the value.
+  public func mismatch(of value: PropertyValue) -> PropertyMismatch? {
+    switch self {
+    case .flag: value.isSet == nil ? misfit : nil
+    case .number: value.number == nil ? misfit : nil
+    case .length: (value.number ?? -1) < 0 ? misfit : nil
+    case .text: value.string == nil ? misfit : nil
+    case .choice(let texts): value.string.map(texts.contains) == true ? nil : misfit
+    case .tuple(let fields): mismatch(of: value, in: fields)
+    case .list(let shape):
+      if let elements = value.elements { mismatch(of: elements, each: shape) } else { misfit }
+    case .record(let fields): mismatch(of: value, named: fields)
+    case .either(let shapes): mismatch(of: value, oneOf: shapes)
+    }
+  }
+
+  private var misfit: PropertyMismatch { PropertyMismatch(path: [], expected: description) }
+
+  private func mismatch(of value: PropertyValue, in fields: [Field]) -> PropertyMismatch? {
+    guard let elements = value.elements, elements.count == fields.count else { return misfit }
+    for (place, (element, field)) in zip(elements, fields).enumerated() {
+      if let wrong = field.shape.mismatch(of: element) { return wrong.below(.place(place)) }
+    }
+    return nil
+  }
+
+  private func mismatch(
+    of elements: [PropertyValue],
+    each shape: PropertyShape
+  ) -> PropertyMismatch? {
+    for (place, element) in elements.enumerated() {
+      if let wrong = shape.mismatch(of: element) { return wrong.below(.place(place)) }
+    }
+    return nil
+  }
+
+  private func mismatch(of value: PropertyValue, named fields: [Field]) -> PropertyMismatch? {
+    guard case .record(let given) = value else { return misfit }
+    for part in given {
+      guard let field = fields.first(where: { $0.name == part.name }) else {
+        return PropertyMismatch(path: [.name(part.name)], expected: "one of \(fields.names)")
+      }
+      if let wrong = field.shape.mismatch(of: part.value) { return wrong.below(.name(part.name)) }
+    }
+    let isComplete = fields.allSatisfy { $0.isOptional || value[$0.name] != nil }
+    return isComplete ? nil : misfit
+  }
+
+  /// Of several that don't fit the one that goes furthest is told, for it is what was meant.
+  private func mismatch(of value: PropertyValue, oneOf shapes: [PropertyShape])
+    -> PropertyMismatch?
+  {
+    var furthest = misfit
+    for shape in shapes {
+      guard let wrong = shape.mismatch(of: value) else { return nil }
+      if wrong.path.count > furthest.path.count { furthest = wrong }
+    }
+    return furthest
+  }
+}
