@@ -30,8 +30,9 @@ extension PropertyKind where Value == Transform3D {
 }
 
 extension PropertyKind where Value == SidedInsets {
-  /// Insets by the names of their sides: left and right, or leading and trailing. A side that is
-  /// left out is 0.
+  /// Insets by the names of their sides: left and right, or leading and trailing.
+  ///
+  /// A side that is left out is 0.
   static var insets: Self {
     Self(
       .either([
