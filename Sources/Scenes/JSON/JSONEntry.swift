@@ -58,7 +58,7 @@ struct JSONEntry {
     JSONEntry(.text, spelling, at: offset, UInt64(end))
   }
 
-  /// A container that is not ended yet. Meanwhile it links to the one around it.
+  /// A container that is not ended yet; meanwhile it links to the one around it.
   static func container(_ kind: JSONValue.Kind, at offset: Int, link: Int) -> JSONEntry {
     JSONEntry(kind, at: offset, UInt64(link))
   }

@@ -10,9 +10,8 @@ extension JSONParser {
   /// The error that something else than what was expected stands here.
   func unexpected(_ expectation: String) -> JSONError { unexpected(expectation, at: offset) }
 
-  /// The error that something else than what was expected stands at an offset.
-  ///
-  /// - Parameter showsWord: Whether a word is shown as a whole, not just its first letter.
+  /// The error that something else than what was expected stands at an offset: a character, or a
+  /// word as a whole.
   func unexpected(_ expectation: String, at offset: Int, showsWord: Bool = true) -> JSONError {
     guard offset < bytes.count else {
       return failure("expected \(expectation), found the end of the file", at: bytes.count)
