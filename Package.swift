@@ -63,6 +63,13 @@ let package = Package(
       swiftSettings: common
     ),
 
+    .target(
+      name: "MarayaScenes",
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree"],
+      path: "Sources/Scenes",
+      swiftSettings: common
+    ),
+
     // Floor 5: what tests of trees are made of.
     .target(
       name: "MarayaTesting",
@@ -142,6 +149,12 @@ let package = Package(
       name: "InspectionTests",
       dependencies: ["Maraya", "TestSupport"],
       path: "Tests/InspectionTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "SceneTests",
+      dependencies: ["Maraya", "MarayaScenes", "MarayaTesting", "TestSupport"],
+      path: "Tests/SceneTests",
       swiftSettings: common
     ),
     .testTarget(
