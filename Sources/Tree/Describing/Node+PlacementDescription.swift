@@ -66,9 +66,14 @@ extension Node {
   private final func describeBounds(into description: inout NodeDescription) {
     description.property(
       "bounds",
-      .rect,
-      needsBounds ? bounds : nil,
-      set: { bounds = $0 }
+      .bounds,
+      givenBounds,
+      set: { given in
+        switch given {
+        case .origin(let origin): bounds.origin = origin
+        case .rect(let rect): bounds = rect
+        }
+      }
     )
     let isTransformed = record.flags.contains(.isTransformed)
     description.property(
@@ -81,17 +86,20 @@ extension Node {
     )
   }
 
-  /// Whether the placement does not say all of the bounds: their origin, or a size.
-  private final var needsBounds: Bool {
-    if record.bounds.origin != .zero { return true }
-    if case .edges(let edges) = placementRule {
+  /// What the placement does not say of the bounds: their origin, or a size.
+  private final var givenBounds: GivenBounds? {
+    if needsSize { return .rect(bounds) }
+    return record.bounds.origin == .zero ? nil : .origin(record.bounds.origin)
+  }
+
+  private final var needsSize: Bool {
+    if let rule = placementRule {
       // What measures nothing keeps its present size.
-      return edges.measures && record.bounds.size != .zero && measuresNothing
+      return rule.measures && record.bounds.size != .zero && measuresNothing
     }
-    let flags = record.flags
-    return flags.contains(.isDirectional)
-      ? flags.contains(.directionalPointIsPosition) && !flags.contains(.isRuled)
-      : !flags.contains(.pointIsOrigin)
+    return record.flags.contains(.isDirectional)
+      ? record.flags.contains(.directionalPointIsPosition)
+      : !record.flags.contains(.pointIsOrigin)
   }
 
   /// Whether the node has no content to measure, as far as that is known.

@@ -29,6 +29,31 @@ extension PropertyKind where Value == Transform3D {
   }
 }
 
+/// Bounds of which the placement may say the size.
+enum GivenBounds {
+  case origin(Point)
+  case rect(Rect)
+}
+
+extension PropertyKind where Value == GivenBounds {
+  /// The origin, or origin and size: `[x, y]`, `[x, y, width, height]`.
+  static var bounds: Self {
+    Self(
+      .either([PropertyKind<Point>.point.shape, PropertyKind<Rect>.rect.shape]),
+      encode: { given in
+        switch given {
+        case .origin(let origin): .point(origin)
+        case .rect(let rect): .rect(rect)
+        }
+      },
+      decode: { value in
+        PropertyKind<Rect>.rect.value(of: value).map { .rect($0) }
+          ?? PropertyKind<Point>.point.value(of: value).map { .origin($0) }
+      }
+    )
+  }
+}
+
 extension PropertyKind where Value == SidedInsets {
   /// Insets by the names of their sides: left and right, or leading and trailing.
   ///

@@ -26,6 +26,14 @@ public struct PropertyKind<Value> {
     self.encode = encode
     self.decode = decode
   }
+
+  /// How a value is written.
+  public func written(_ value: Value) -> PropertyValue { encode(value) }
+
+  /// The value that is written so; `nil` if it is none of the kind.
+  public func value(of written: PropertyValue) -> Value? {
+    shape.mismatch(of: written) == nil ? decode(written) : nil
+  }
 }
 
 extension PropertyKind where Value == Bool {

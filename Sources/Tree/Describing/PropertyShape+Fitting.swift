@@ -30,6 +30,7 @@ extension PropertyShape {
   /// - Complexity: O(*n*), where *n* is the number of parts of the value.
   public func mismatch(of value: PropertyValue) -> PropertyMismatch? {
     switch self {
+    case .nothing: value == .none ? nil : misfit
     case .flag: value.isSet == nil ? misfit : nil
     case .number: value.number == nil ? misfit : nil
     case .length: (value.number ?? -1) < 0 ? misfit : nil

@@ -1,5 +1,7 @@
 /// What the values of a property look like: what a file may have in its place.
 public indirect enum PropertyShape: Hashable, Sendable {
+  /// No value, where another shape says what could be.
+  case nothing
   /// Yes or no.
   case flag
   /// Any finite number.
@@ -51,6 +53,7 @@ extension PropertyShape: CustomStringConvertible {
   /// What is expected, in words: `a number`, `4 numbers: x, y, width, height`.
   public var description: String {
     switch self {
+    case .nothing: "null"
     case .flag: "true or false"
     case .number: "a number"
     case .length: "a number that is not below 0"

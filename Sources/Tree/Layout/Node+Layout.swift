@@ -1,5 +1,5 @@
 public import MarayaDirection
-import MarayaGeometry
+package import MarayaGeometry
 import MarayaLayout
 
 extension Node {
@@ -94,7 +94,7 @@ extension Node {
 
   /// Changes the size; the untransformed frame keeps the origin that it was placed by.
   @discardableResult
-  private final func resize(to size: Size) -> Bool {
+  package final func resize(to size: Size) -> Bool {
     let isDirectional = record.flags.contains(.isDirectional)
     let rect = Rect(
       origin: isDirectional ? directionalFrame.origin : untransformedFrame.origin,

@@ -61,6 +61,8 @@ extension Node {
   }
 
   /// Takes over what the place is stretched from: a place and a size of an earlier time.
+  ///
+  /// The present place stays until the supernode's size changes: it was stretched already.
   final func setStretchingBase(_ base: Autoresizing) {
     guard base.rect.isFinite, base.container.isFinite else {
       return rejectNonFinite("autoresizingBase", base.rect)
@@ -72,7 +74,6 @@ extension Node {
     recordChange(.geometry)
     (autoresizing.rect, autoresizing.container) = (base.rect, base.container)
     madePlacement.autoresizing = autoresizing
-    if linkAbove?.read({ $0.autoresizesSubnodes }) == true { _ = stretch() }
   }
 
   /// Stretches the sprung subnodes, and what is sprung below those that change their size.

@@ -26,6 +26,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var direction: LayoutDirection
     /// The exact frame in the supernode's bounds space, in points, physical.
     public var frame: Rect
+    /// The untransformed frame from the leading edge of the supernode, exact, in points.
+    public var directionalFrame: Rect
     /// The frame on the grid of pixels; the exact one without a scale.
     public var snappedFrame: Rect
     /// The node's own space: its size, and the origin that its subnodes see.
@@ -67,12 +69,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     var names: [String] = []
     var next: Int? = index
     while let index = next {
-      let node = nodes[index]
-      let isRoot = node.supernode == nil
-      names.append(node.id ?? (isRoot ? node.typeName : "\(node.typeName)[\(node.place)]"))
-      next = node.supernode
+      names.append(name(of: index))
+      next = nodes[index].supernode
     }
     return names.reversed().joined(separator: "/")
+  }
+
+  /// The last part of a node's path.
+  package func name(of index: Int) -> String {
+    let node = nodes[index]
+    return node.id ?? (node.supernode == nil ? node.typeName : "\(node.typeName)[\(node.place)]")
   }
 }
 

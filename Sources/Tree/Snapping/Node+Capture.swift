@@ -82,7 +82,7 @@ private struct CapturedSpace {
   }
 
   func captured(depth: Int) -> LayoutSnapshot.Node {
-    let description = NodeDescription(of: node)
+    let description = NodeDescription(resultsOf: node)
     let rootFrame = node.bounds.applying(toRoot)
     return LayoutSnapshot.Node(
       id: node.id,
@@ -92,6 +92,7 @@ private struct CapturedSpace {
       place: place,
       direction: node.effectiveLayoutDirection,
       frame: node.frame,
+      directionalFrame: node.directionalFrame,
       snappedFrame: box?.frame ?? node.frame,
       bounds: node.bounds,
       anchorPoint: node.anchorPoint,
@@ -103,7 +104,7 @@ private struct CapturedSpace {
       isHidden: isHidden,
       alpha: node.alpha,
       zPosition: node.zPosition,
-      results: description.properties.filter { $0.role == .result && $0.key != "frame" }
+      results: description.properties.filter { $0.key != "frame" }
     )
   }
 

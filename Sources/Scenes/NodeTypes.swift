@@ -1,0 +1,44 @@
+public import MarayaTree
+
+/// Which classes of nodes a scene may have, and how one of each is made.
+///
+/// ```swift
+/// var types = NodeTypes.standard
+/// types.register("chip") { Chip($0) }
+/// let scene = try Scene(text, types: types)
+/// ```
+public struct NodeTypes {
+  private var entries: [(name: String, make: (String?) -> Node)] = []
+
+  /// Creates an empty list, in which not even `node` stands.
+  public init() {}
+
+  /// The classes of this package: `node` and `layer`.
+  public static var standard: NodeTypes {
+    var types = NodeTypes()
+    types.register("node") { Node($0) }
+    types.register("layer") { LayerNode($0) }
+    return types
+  }
+
+  /// Adds a class, or replaces the one of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The name that files spell; the type name in the description of the class.
+  ///   - make: Makes a node with an id, as new as can be.
+  /// - Precondition: Nodes of the class describe themselves by `name`.
+  public mutating func register(_ name: String, make: @escaping (String?) -> Node) {
+    let described = NodeDescription(resultsOf: make(nil)).typeName
+    precondition(described == name, "NodeTypes: a \(name) describes itself as \(described)")
+    entries.removeAll { $0.name == name }
+    entries.append((name, make))
+  }
+
+  /// The names, in the order in which they were registered.
+  public var names: [String] { entries.map(\.name) }
+
+  /// A new node of a type; `nil` if there is none of that name.
+  public func makeNode(_ type: String, id: String? = nil) -> Node? {
+    entries.first { $0.name == type }?.make(id)
+  }
+}

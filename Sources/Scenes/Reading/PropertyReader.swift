@@ -1,0 +1,101 @@
+import MarayaTree
+
+/// Sets properties of nodes to what a document gives.
+struct PropertyReader {
+  /// A key and a value of a node in a document.
+  struct Member {
+    let key: String
+    let keyOffset: Int
+    let value: JSONValue
+  }
+
+  /// The properties of each type, by its name: looked up, never iterated.
+  private var declarations: [String: [NodeDescription.Declaration]] = [:]
+  /// Masks wait for the sizes from which places are stretched.
+  private var masks: [(node: Node, mask: Member)] = []
+
+  /// Sets properties of a node.
+  ///
+  /// - Parameters:
+  ///   - members: What to set.
+  ///   - node: The node, where it belongs in the tree.
+  ///   - type: The name of its type.
+  ///   - path: The way to the one value, if it does not stand in the node.
+  /// - Returns: Whether they say where the node is.
+  @discardableResult
+  mutating func set(
+    _ members: [Member],
+    of node: Node,
+    type: String,
+    path: String? = nil
+  ) throws(SceneError) -> Bool {
+    if members.isEmpty { return false }
+    let declared = declarations[type] ?? NodeDescription.declarations(of: node)
+    declarations[type] = declared
+
+    func fullPath(_ key: String) -> String { path ?? "\(node.documentPath).\(key)" }
+    var placement: Member?
+    for member in members {
+      guard let declaration = declared.first(where: { $0.key == member.key }) else {
+        let hint = suggestion(for: member.key, among: declared.map(\.key) + structure)
+        let message = "a \(type) has no \"\(member.key)\"" + hint
+        throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
+      }
+      let other = declaration.role == .placement ? placement : members.twin(of: member)
+      if let other {
+        let message = "\"\(other.key)\" and \"\(member.key)\" can't both be given"
+        throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
+      }
+      if declaration.role == .placement { placement = member }
+    }
+
+    // A place is stretched from what a layout gives, unless it is said from what.
+    let waits = !members.contains { $0.key == "autoresizingBase" }
+    let now = members.filter { !waits || $0.key != "autoresizingMask" }
+    if now.count < members.count {
+      for mask in members where mask.key == "autoresizingMask" { masks.append((node, mask)) }
+    }
+    try assign(now, to: node, path: fullPath)
+    return placement != nil
+  }
+
+  /// Lays the tree out and sets the masks that wait for that.
+  mutating func setMasks(in scene: Scene) throws(SceneError) {
+    if masks.isEmpty { return }
+    scene.layout()
+    for (node, mask) in masks {
+      try assign([mask], to: node) { "\(node.documentPath).\($0)" }
+    }
+    masks = []
+  }
+
+  private func assign(
+    _ members: [Member],
+    to node: Node,
+    path: (String) -> String
+  ) throws(SceneError) {
+    let values = members.map { ($0.key, $0.value.propertyValue) }
+    guard let problem = PropertyAssignment.assign(values, to: node),
+      let member = members.first(where: { $0.key == problem.key })
+    else { return }
+    let path = path(member.key)
+    switch problem.reason {
+    case .mismatch(let mismatch): throw member.value.error(mismatch, path: path)
+    case .refused(let diagnostic):
+      throw member.value.error("\(diagnostic.code.rawValue): \(diagnostic.value)", path: path)
+    case .unknown: throw member.value.error("no such property", at: member.keyOffset, path: path)
+    }
+  }
+
+  private var structure: [String] { ["id", "type", "children"] }
+}
+
+extension [PropertyReader.Member] {
+  /// The physical twin of a directional property, if it is given too: only one can count.
+  fileprivate func twin(of member: Element) -> Element? {
+    let prefix = "directional"
+    guard member.key.hasPrefix(prefix) else { return nil }
+    let name = member.key.dropFirst(prefix.count)
+    return first { $0.key == name.prefix(1).lowercased() + name.dropFirst() }
+  }
+}

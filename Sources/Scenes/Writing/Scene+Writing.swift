@@ -1,0 +1,130 @@
+import MarayaDirection
+import MarayaGeometry
+import MarayaTree
+
+extension Scene {
+  /// The scene as a document, a node a line.
+  ///
+  /// Read again it gives a tree that was asked for the same and lays out alike, to the last bit;
+  /// written again, the same text. What a node keeps for the program alone, its `payload` and what
+  /// its class does not describe, is left out.
+  ///
+  /// - Throws: An error for a tree that no scene can hold: siblings with the same id, or more than
+  ///   4,990 levels.
+  /// - Complexity: O(*n*) for *n* nodes.
+  public func text() throws(SceneError) -> String {
+    var writer = TreeWriter(self)
+    try writer.write()
+    return writer.json.string
+  }
+}
+
+/// Writes a scene.
+private struct TreeWriter {
+  /// A node takes two levels of a document: its own, and that of the list that it stands in.
+  private static let levelLimit = (JSONDocument.depthLimit - 20) / 2
+  /// Deeper levels are not indented further, so that a line's length does not depend on the depth.
+  private static let indentedLevelLimit = 30
+
+  private let scene: Scene
+  private(set) var json = JSONWriter()
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  mutating func write() throws(SceneError) {
+    writeHead()
+    json.raw(",\n  \"root\": ")
+    try writeTree()
+    json.raw("\n}\n")
+  }
+
+  private mutating func writeHead() {
+    var head = JSONWriter.Members()
+    head.add("maraya", .number(1), to: &json)
+    if let name = scene.name { head.add("name", .text(name), to: &json) }
+    if let size = scene.size { head.add("size", .size(size), to: &json) }
+    if scene.available != .unlimited {
+      head.add("available", PropertyKind<Scene.Room>.room.written(scene.available), to: &json)
+    }
+    if let direction = directionOfRoot {
+      head.add("direction", .text(direction.rawValue), to: &json)
+    }
+    if let scale = scene.root.displayScale { head.add("scale", .number(scale), to: &json) }
+  }
+
+  /// The direction that the root has set; that of a part of a tree is the one it has there.
+  private var directionOfRoot: LayoutDirection? {
+    let root = scene.root
+    if root is LayerNode { return nil }
+    return root.supernode == nil ? root.layoutDirection : root.effectiveLayoutDirection
+  }
+
+  private mutating func writeTree() throws(SceneError) {
+    // Nodes first: describing a node runs a hook, which might change the tree.
+    let nodes = Array(scene.root.subtree)
+    /// The nodes that are open, with the ids of their subnodes.
+    var open: [(node: Node, ids: Set<String>)] = []
+    for node in nodes {
+      while let last = open.last, node.supernode !== last.node {
+        open.removeLast()
+        json.raw("\n" + Self.indent(open.count) + "] }")
+      }
+      if open.count == Self.levelLimit {
+        throw SceneError(message: "the tree has more than \(Self.levelLimit) levels")
+      }
+      if let last = open.indices.last {
+        if let id = node.id, !open[last].ids.insert(id).inserted {
+          throw SceneError(path: node.path, message: "siblings have the id \"\(id)\"")
+        }
+        json.raw(open[last].node.firstSubnode === node ? "\n" : ",\n")
+        json.raw(Self.indent(open.count))
+      }
+      var members = writeMembers(of: node)
+      guard node.firstSubnode != nil else {
+        members.end(in: &json)
+        continue
+      }
+      members.key("children", in: &json)
+      json.raw("[")
+      open.append((node, []))
+    }
+    while let last = open.indices.last {
+      open.removeLast()
+      json.raw("\n" + Self.indent(last) + "] }")
+    }
+  }
+
+  /// Writes what a node says of itself, as far as a new one would not.
+  private mutating func writeMembers(of node: Node) -> JSONWriter.Members {
+    var members = JSONWriter.Members()
+    let description = NodeDescription(of: node)
+    if let id = node.id { members.add("id", .text(id), to: &json) }
+    if description.typeName != "node" {
+      members.add("type", .text(description.typeName), to: &json)
+    }
+    let isRoot = node === scene.root
+    let asked = description.properties.filter { property in
+      property.role != .result && !property.isDefault
+        && !(isRoot && saysTheHead(property))
+    }
+    // Where a node is comes first: that is what readers look for.
+    for property in asked where property.role == .placement {
+      members.add(property.key, property.value, to: &json)
+    }
+    for property in asked where property.role != .placement {
+      members.add(property.key, property.value, to: &json)
+    }
+    return members
+  }
+
+  /// Whether a property of the root stands in the head already.
+  private func saysTheHead(_ property: NodeDescription.Property) -> Bool {
+    property.key == "direction"
+      || property.key == "frame"
+        && property.value == .rect(Rect(origin: .zero, size: scene.size ?? .zero))
+  }
+
+  private static func indent(_ level: Int) -> String {
+    String(repeating: "  ", count: min(level, indentedLevelLimit) + 1)
+  }
+}
