@@ -67,12 +67,17 @@ public struct LayoutSnapshot: Hashable, Sendable {
     var names: [String] = []
     var next: Int? = index
     while let index = next {
-      let node = nodes[index]
-      let isRoot = node.supernode == nil
-      names.append(node.id ?? (isRoot ? node.typeName : "\(node.typeName)[\(node.place)]"))
-      next = node.supernode
+      names.append(nodes[index].pathName)
+      next = nodes[index].supernode
     }
     return names.reversed().joined(separator: "/")
+  }
+}
+
+extension LayoutSnapshot.Node {
+  /// What the node is called in a path: its id, or its type and its place.
+  package var pathName: String {
+    id ?? (supernode == nil ? typeName : "\(typeName)[\(place)]")
   }
 }
 
