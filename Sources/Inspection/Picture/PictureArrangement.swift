@@ -19,7 +19,7 @@ struct PictureArrangement {
     let roots = panels.map { $0.snapshot.rootBox }
     let longest = roots.map { max($0.width, $0.height) }.max() ?? 0
     // Large trees are seen from further away.
-    letterSize = min(max((longest / 60).rounded(), 9), 40)
+    letterSize = min(max((longest / 60).rounded(), 10), 40)
     let margin = 2 * letterSize
     let gap = 3 * letterSize
     let hasTitles = panels.contains { !$0.title.isEmpty }

@@ -22,6 +22,10 @@ enum PictureBox {
     }
   }
 
+  var isTurned: Bool {
+    if case .turned = self { true } else { false }
+  }
+
   /// The attributes of the box's element that say where it is.
   var attributes: String {
     switch self {

@@ -1,7 +1,7 @@
 import MarayaDirection
 import MarayaGeometry
 
-/// The id of a node where it fits into its box.
+/// An id at a place where it fits into its box.
 ///
 /// Nothing else depends on it: widths are estimated, for the letters are the reader's.
 struct PictureLabel {
@@ -13,65 +13,69 @@ struct PictureLabel {
   let anchor: String
   /// Where the text is anchored on its base line, in its space.
   let place: Point
+  /// The rectangle that the text takes, in its space.
+  let extent: Rect
 
-  /// The label in the middle of a leaf.
-  init?(_ id: String, in space: Rect, size: Double) {
-    let room = space.insetBy(dx: size / 4, dy: 0)
-    guard room.width > 0 else { return nil }
-    guard let size = Self.sizes(upTo: size).first(where: { $0 * Self.lineHeight <= room.height })
-    else { return nil }
+  /// The label in the middle of a rectangle, cut off where it is too long.
+  init?(_ id: String, inMiddleOf rect: Rect, size: Double) {
+    let room = rect.insetBy(dx: size / 4, dy: 0)
+    let sizes = Self.sizes(upTo: size).filter { $0 * Self.lineHeight <= rect.height }
+    guard room.width > 0, let smallest = sizes.last else { return nil }
     let width = Self.width(of: id)
-    let fitting = Self.sizes(upTo: size).first { width * $0 <= room.width }
-    let smallest = fitting ?? size * Self.smallest
-    guard let text = Self.cut(id, to: room.width / smallest) else { return nil }
+    let size = sizes.first { width * $0 <= room.width } ?? smallest
+    guard let text = Self.cut(id, to: room.width / size) else { return nil }
+    let taken = Self.width(of: text) * size
     self.text = text
-    self.size = smallest
+    self.size = size
     anchor = "middle"
-    place = Point(x: space.midX, y: space.midY + smallest * Self.halfOfCapitals)
+    place = Point(x: rect.midX, y: rect.midY + size * Self.halfOfCapitals)
+    extent = Rect(x: rect.midX - taken / 2, y: rect.midY - size / 2, width: taken, height: size)
   }
 
-  /// The label in a corner of a container that nothing else takes, the top leading one first.
-  init?(
+  private init(_ id: String, size: Double, anchor: String, x: Double, extent: Rect) {
+    text = id
+    self.size = size
+    self.anchor = anchor
+    place = Point(x: x, y: extent.midY + size * Self.halfOfCapitals)
+    self.extent = extent
+  }
+
+  /// The labels in the corners of a rectangle in which the whole id fits, large ones first, and of
+  /// a size those on the leading side.
+  static func inCorners(
+    of rect: Rect,
     _ id: String,
-    in space: LabelSpace,
     _ direction: LayoutDirection,
     size: Double,
-    avoiding obstacles: [Rect]
-  ) {
-    let width = Self.width(of: id)
-    for size in Self.sizes(upTo: size * 0.9) {
-      let room = space.rect.insetBy(dx: size / 3, dy: size / 4)
+    isLowFirst: Bool
+  ) -> [PictureLabel] {
+    let width = width(of: id)
+    return sizes(upTo: size * 0.9).flatMap { size -> [PictureLabel] in
+      let room = rect.insetBy(dx: size / 3, dy: size / 4)
       let extent = Size(width: width * size, height: size)
-      guard extent.width <= room.width, extent.height <= room.height else { continue }
+      guard extent.width <= room.width, extent.height <= room.height else { return [] }
       let left = ("start", room.minX, room.minX)
       let right = ("end", room.maxX, room.maxX - extent.width)
       let (leading, trailing) = direction.sides(left, right)
-      for y in [room.minY, room.maxY - size] {
-        for (anchor, x, minX) in [leading, trailing] {
-          let place = Rect(origin: Point(x: minX, y: y), size: extent).applying(space.toRoot)
-          if obstacles.contains(where: { $0.intersects(place) }) { continue }
-          text = id
-          self.size = size
-          self.anchor = anchor
-          self.place = Point(x: x, y: y + size * (0.5 + Self.halfOfCapitals))
-          return
+      let (high, low) = (room.minY, room.maxY - size)
+      return (isLowFirst ? [low, high] : [high, low]).flatMap { y in
+        [leading, trailing].map { anchor, x, minX in
+          let extent = Rect(origin: Point(x: minX, y: y), size: extent)
+          return PictureLabel(id, size: size, anchor: anchor, x: x, extent: extent)
         }
       }
     }
-    return nil
   }
+}
 
-  // MARK: Letters
+// MARK: Letters
 
+extension PictureLabel {
   private static let lineHeight = 1.1
   /// How far below the middle of a line its base line is, in parts of the size.
   private static let halfOfCapitals = 0.36
-  /// The smallest size that is tried, in parts of the largest.
-  private static let smallest = 0.7
 
-  private static func sizes(upTo size: Double) -> [Double] {
-    [size, size * 0.85, size * smallest]
-  }
+  private static func sizes(upTo size: Double) -> [Double] { [size, size * 0.85, size * 0.7] }
 
   /// The width of a text, estimated, in parts of the size.
   private static func width(of text: String) -> Double {

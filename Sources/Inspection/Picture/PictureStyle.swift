@@ -12,7 +12,7 @@ enum PictureStyle {
   /// runs left-to-right also in a page that does not, so that anchors are what they say.
   static let sheet = """
     .maraya { direction: ltr; font-family: "DejaVu Sans", sans-serif; }
-    .maraya rect { stroke-width: 1; vector-effect: non-scaling-stroke; }
+    .maraya .turned { vector-effect: non-scaling-stroke; }
     .maraya .layer, .maraya .hidden { fill: none; }
     .maraya .layer { stroke-dasharray: 4 3; }
     .maraya .hidden { stroke-dasharray: 1 3; }

@@ -24,8 +24,10 @@ struct PictureWriter {
     for (index, panel) in panels.enumerated() {
       write(panel, at: arrangement.offsets[index], under: arrangement.headings[index])
     }
+    let end = arrangement.letterSize
+    let (top, bottom) = (svgNumber(end), svgNumber(arrangement.size.height - end))
     for x in arrangement.axes.map({ svgNumber($0) }) {
-      text += #"<line class="axis" x1="\#(x)" y1="0" x2="\#(x)" y2="\#(height)"/>"# + "\n"
+      text += #"<line class="axis" x1="\#(x)" y1="\#(top)" x2="\#(x)" y2="\#(bottom)"/>"# + "\n"
     }
     text += "</svg>\n"
   }
@@ -66,78 +68,33 @@ struct PictureWriter {
       text += #"<text class="heading" x="\#(svgNumber(title.x))" y="\#(svgNumber(title.y))" "#
       text += #"font-size="\#(size)">\#(svgText(panel.title))</text>"# + "\n"
     }
-    let nodes = panel.snapshot.nodes
-    let order = PaintOrder(nodes)
+    let snapshot = panel.snapshot
+    let order = PaintOrder(snapshot.nodes)
+    let labels = PictureLabels(snapshot: snapshot, order: order, size: arrangement.letterSize)
     var opacities: [Double] = []
-    for node in nodes {
+    for node in snapshot.nodes {
       opacities.append(node.alpha * (node.supernode.map { opacities[$0] } ?? 1))
     }
     let (x, y) = (svgNumber(offset.x), svgNumber(offset.y))
     text += #"<g class="panel" transform="translate(\#(x) \#(y))">"# + "\n"
     for index in order.indices {
-      write(index, of: panel.snapshot, order, opacity: max(opacities[index], 0.2))
+      let node = snapshot.nodes[index]
+      let box = PictureBox(node, isSnapped: snapshot.displayScale != nil)
+      text += "<g"
+      if let clip = node.clip { text += #" clip-path="url(#\#(clipName(clip)))""# }
+      let opacity = max(opacities[index], 0.2)
+      if opacity < 1 { text += #" opacity="\#(svgNumber(opacity))""# }
+      text += "><title>\(svgText(snapshot.caption(of: index)))</title>"
+      let turned = box.isTurned ? " turned" : ""
+      text += #"<rect class="\#(node.pictureClass)\#(turned)" \#(box.attributes)/>"#
+      text += labels.element(of: index, in: box) ?? ""
+      text += "</g>\n"
     }
     text += "</g>\n"
-  }
-
-  private mutating func write(
-    _ index: Int,
-    of snapshot: LayoutSnapshot,
-    _ order: PaintOrder,
-    opacity: Double
-  ) {
-    let node = snapshot.nodes[index]
-    let box = PictureBox(node, isSnapped: snapshot.displayScale != nil)
-    text += "<g"
-    if let clip = node.clip { text += #" clip-path="url(#\#(clipName(clip)))""# }
-    if opacity < 1 { text += #" opacity="\#(svgNumber(opacity))""# }
-    text += "><title>\(svgText(snapshot.caption(of: index)))</title>"
-    text += #"<rect class="\#(node.pictureClass)" \#(box.attributes)/>"#
-    if let label = label(of: index, in: box, of: snapshot, order) { text += label }
-    text += "</g>\n"
-  }
-
-  // MARK: Labels
-
-  private func label(
-    of index: Int,
-    in box: PictureBox,
-    of snapshot: LayoutSnapshot,
-    _ order: PaintOrder
-  ) -> String? {
-    let node = snapshot.nodes[index]
-    guard let id = node.id, !id.isEmpty, !node.isHidden else { return nil }
-    var space = box.labelSpace
-    if case .upright(let rect) = box, let clip = node.clip {
-      space.rect = rect.intersection(clip)
-      if space.rect.isNull { return nil }
-    }
-    // Outlines do not hide what they are around.
-    let obstacles = order.subnodes[index].map { snapshot.nodes[$0] }
-      .filter { !$0.isHidden && !$0.isLayer }
-      .map(\.rootFrame)
-    let size = arrangement.letterSize
-    let label =
-      obstacles.isEmpty
-      ? PictureLabel(id, in: space.rect, size: size)
-      : PictureLabel(id, in: space, node.direction, size: size, avoiding: obstacles)
-    guard let label else { return nil }
-    let place: String
-    if space.toRoot == .identity {
-      place = #"x="\#(svgNumber(label.place.x))" y="\#(svgNumber(label.place.y))""#
-    } else {
-      let matrix = space.toRoot.translatedBy(x: label.place.x, y: label.place.y)
-      place = #"transform="\#(svgMatrix(matrix))""#
-    }
-    return #"<text \#(place) font-size="\#(svgNumber(label.size))" "#
-      + #"text-anchor="\#(label.anchor)">\#(svgText(label.text))</text>"#
   }
 }
 
 extension LayoutSnapshot.Node {
-  /// Layers go by the name of their type, the only thing that a snapshot tells of it.
-  fileprivate var isLayer: Bool { typeName == "layer" }
-
   fileprivate var pictureClass: String {
     if isHidden { return "hidden" }
     return isLayer ? "layer" : PictureStyle.fill(depth: depth)
