@@ -68,7 +68,7 @@ private struct Overhang {
     // One box far away must not make the others too small to be seen.
     let reach = max(root.width, root.height, 100)
     for node in snapshot.nodes {
-      let box = node.clip.map(node.rootFrame.intersection) ?? node.rootFrame
+      let box = node.clip.map(node.snappedRootFrame.intersection) ?? node.snappedRootFrame
       if box.isNull { continue }
       left = max(left, min(root.minX - box.minX, reach))
       right = max(right, min(box.maxX - root.maxX, reach))
@@ -87,7 +87,7 @@ private struct Overhang {
 }
 
 extension LayoutSnapshot {
-  fileprivate var rootBox: Rect { (nodes.first?.rootFrame ?? .zero).standardized }
+  fileprivate var rootBox: Rect { nodes.first?.snappedRootFrame ?? .zero }
 
   /// Whether the two could be mirror images: they run in opposite directions.
   fileprivate func runsAgainst(_ other: LayoutSnapshot) -> Bool {

@@ -8,10 +8,11 @@ enum PictureBox {
   /// A rectangle at the origin, put in its place by a transform that turns or slants it.
   case turned(Size, AffineTransform)
 
-  init(_ node: LayoutSnapshot.Node, isSnapped: Bool) {
+  init(_ node: LayoutSnapshot.Node) {
     let transform = node.rootTransform
     if transform.isAxisAligned {
-      self = .upright((isSnapped ? node.snappedRootFrame : node.rootFrame).standardized)
+      // Without a display scale the same as the exact one.
+      self = .upright(node.snappedRootFrame)
     } else {
       // From the box's own corner, so that the matrix is multiplied by its size at most.
       let corner = node.bounds.standardized.origin

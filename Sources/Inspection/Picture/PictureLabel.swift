@@ -84,14 +84,15 @@ extension PictureLabel {
 
   private static func width(of letter: Character) -> Double {
     // Most letters of East Asia, and pictures, are as wide as they are high.
-    letter.unicodeScalars.contains { $0.value >= 0x1100 } ? 1.1 : 0.6
+    letter.unicodeScalars.contains { (0x1100..<0x1200).contains($0.value) || $0.value >= 0x2E80 }
+      ? 1.1 : 0.6
   }
 
-  /// As much of a text as fits, with a mark where something is missing; nothing if that would not
+  /// As much of a text as fits, with a mark, one wide, where something is missing; nothing if that would not
   /// be worth reading.
   private static func cut(_ text: String, to width: Double) -> String? {
     if self.width(of: text) <= width { return text }
-    var left = width - self.width(of: "…")
+    var left = width - 1
     var beginning = ""
     for letter in text {
       left -= self.width(of: letter)

@@ -49,7 +49,7 @@ struct PictureLabels {
   private func boxes(_ indices: some Sequence<Int>) -> [Rect] {
     indices.lazy.map { snapshot.nodes[$0] }
       .filter { !$0.isHidden && !$0.isLayer }
-      .map(\.rootFrame)
+      .map(\.snappedRootFrame)
   }
 
   private func element(_ label: PictureLabel, in space: LabelSpace) -> String {

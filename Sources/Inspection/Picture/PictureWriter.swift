@@ -79,7 +79,7 @@ struct PictureWriter {
     text += #"<g class="panel" transform="translate(\#(x) \#(y))">"# + "\n"
     for index in order.indices {
       let node = snapshot.nodes[index]
-      let box = PictureBox(node, isSnapped: snapshot.displayScale != nil)
+      let box = PictureBox(node)
       text += "<g"
       if let clip = node.clip { text += #" clip-path="url(#\#(clipName(clip)))""# }
       let opacity = max(opacities[index], 0.2)
