@@ -1,15 +1,5 @@
-public import MarayaDirection
+import MarayaDirection
 public import MarayaTree
-
-/// Which directions a drawing shows.
-public enum DrawnDirections: Hashable, Sendable {
-  /// The tree as it stands, without a layout pass.
-  case current
-  /// The tree laid out in one direction.
-  case only(LayoutDirection)
-  /// The tree laid out left-to-right and right-to-left, side by side.
-  case both
-}
 
 extension Node {
   /// The tree from this node down as lines of text: ids, frames, and what else is unusual.
@@ -31,35 +21,13 @@ extension Node {
   ///
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, and the passes.
   public final func drawing(_ directions: DrawnDirections = .current) -> String {
-    switch root.canBeTurned ? directions : .current {
-    case .current:
-      return Drawing(of: self, drawsRootDirection: true).text
-    case .only(let direction):
-      return root.laidOut(in: direction) { Drawing(of: self, drawsRootDirection: false).text }
-    case .both:
-      let drawings = LayoutDirection.allCases.map { direction in
-        root.laidOut(in: direction) { Drawing(of: self, drawsRootDirection: false) }
-      }
-      return Drawing.sideBySide(drawings, titles: LayoutDirection.allCases.map(\.description))
+    let drawings = drawn(directions) { direction in
+      Drawing(of: self, drawsRootDirection: direction == nil)
     }
+    if drawings.count == 1 { return drawings[0].text }
+    return Drawing.sideBySide(drawings, titles: LayoutDirection.allCases.map(\.description))
   }
 
   /// The tree as it stands, drawn as text: ``drawing(_:)`` for the current directions.
   public final var treeText: String { drawing() }
-
-  /// Whether this root can be laid out in another direction: a layer has none, and a pass that
-  /// is under way is not to be disturbed.
-  private var canBeTurned: Bool { !(self is LayerNode) && !isBeingLaidOut }
-
-  /// What `body` gives while this root is laid out in `direction`; then it is as it was.
-  private func laidOut<Result>(in direction: LayoutDirection, _ body: () -> Result) -> Result {
-    let own = layoutDirection
-    layoutDirection = direction
-    layoutIfNeeded()
-    defer {
-      layoutDirection = own
-      layoutIfNeeded()
-    }
-    return body()
-  }
 }

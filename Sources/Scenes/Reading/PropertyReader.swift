@@ -22,6 +22,7 @@ struct PropertyReader {
   ///   - type: The name of its type.
   ///   - path: The way to the one value, if it does not stand in the node.
   /// - Returns: Whether they say where the node is.
+  /// - Throws: What is wrong with the first value that can't be set.
   @discardableResult
   mutating func set(
     _ members: [Member],

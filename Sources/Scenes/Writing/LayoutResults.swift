@@ -68,7 +68,7 @@ extension LayoutResults {
     var paths: [String] = []
     for (index, node) in snapshot.nodes.enumerated() {
       paths.removeSubrange(min(node.depth, paths.count)...)
-      paths.append((paths.last.map { $0 + "/" } ?? "") + snapshot.name(of: index))
+      paths.append((paths.last.map { $0 + "/" } ?? "") + node.pathName)
       json.raw(index == 0 ? "\n  " : ",\n  ")
       write(node, path: paths[paths.count - 1], to: &json)
     }

@@ -16,6 +16,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public var id: String?
     /// The type, as drawings spell it.
     public var typeName: String
+    /// Whether it is a layer.
+    public var isLayer: Bool
     /// The number of nodes above it.
     public var depth: Int
     /// The index of the node above it in ``LayoutSnapshot/nodes``.
@@ -69,16 +71,17 @@ public struct LayoutSnapshot: Hashable, Sendable {
     var names: [String] = []
     var next: Int? = index
     while let index = next {
-      names.append(name(of: index))
+      names.append(nodes[index].pathName)
       next = nodes[index].supernode
     }
     return names.reversed().joined(separator: "/")
   }
+}
 
-  /// The last part of a node's path.
-  package func name(of index: Int) -> String {
-    let node = nodes[index]
-    return node.id ?? (node.supernode == nil ? node.typeName : "\(node.typeName)[\(node.place)]")
+extension LayoutSnapshot.Node {
+  /// What the node is called in a path: its id, or its type and its place.
+  package var pathName: String {
+    id ?? (supernode == nil ? typeName : "\(typeName)[\(place)]")
   }
 }
 

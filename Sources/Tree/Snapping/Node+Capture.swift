@@ -87,6 +87,7 @@ private struct CapturedSpace {
     return LayoutSnapshot.Node(
       id: node.id,
       typeName: description.typeName,
+      isLayer: node.record.flags.contains(.isLayer),
       depth: depth,
       supernode: supernode,
       place: place,
