@@ -20,8 +20,10 @@ let package = Package(
   name: "Maraya",
   products: [
     .library(name: "Maraya", targets: ["Maraya"]),
+    .executable(name: "maraya", targets: ["MarayaCommand"]),
     .executable(name: "maraya-bench", targets: ["MarayaBench"]),
     .library(name: "MarayaLayout", targets: ["MarayaLayout"]),
+    .library(name: "MarayaScenes", targets: ["MarayaScenes"]),
     .library(name: "MarayaTesting", targets: ["MarayaTesting"]),
   ],
   targets: [
@@ -91,6 +93,12 @@ let package = Package(
     ),
 
     // The roof: programs.
+    .executableTarget(
+      name: "MarayaCommand",
+      dependencies: ["Maraya", "MarayaScenes"],
+      path: "Sources/Command",
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "MarayaBench",
       dependencies: ["Maraya"],
@@ -167,6 +175,12 @@ let package = Package(
       name: "LawTests",
       dependencies: ["Maraya", "MarayaTesting", "TestSupport"],
       path: "Tests/LawTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["MarayaCommand", "TestSupport"],
+      path: "Tests/CommandTests",
       swiftSettings: common
     ),
     .testTarget(

@@ -17,6 +17,8 @@ public import MarayaTree
 /// (other than a translation), `clip`, `hidden`, `alpha`, `zPosition`. The results of the class come
 /// last. Numbers are points, physical but for `directionalFrame`, and read back bit for bit.
 public struct LayoutResults: Hashable, Sendable {
+  /// The file that the tree was read from, to tell several results apart; it comes first.
+  public var file: String?
   /// The direction in which the root was laid out.
   public var direction: LayoutDirection
   /// The laid-out tree.
@@ -60,6 +62,7 @@ extension LayoutResults {
   private func write(to json: inout JSONWriter) {
     json.reserveCapacity(snapshot.nodes.count * 256)
     var head = JSONWriter.Members()
+    if let file { head.add("file", .text(file), to: &json) }
     head.add("maraya", .number(1), to: &json)
     head.add("direction", .text(direction.rawValue), to: &json)
     head.add("size", .size(snapshot.nodes.first?.bounds.size ?? .zero), to: &json)

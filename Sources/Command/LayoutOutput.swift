@@ -1,0 +1,104 @@
+import MarayaScenes
+
+/// What came of a scene.
+enum Layout {
+  case text(String)
+  case results([LayoutResults])
+}
+
+/// Where layouts go: to standard output, into a file, or each into a file of its own in a folder.
+final class LayoutOutput {
+  private enum Target {
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  private let target: Target
+  private let format: Format
+  private let system: any System
+  /// Whether JSON is a list, also of one: where several directions or scenes were asked for.
+  private let isList: Bool
+  private var layouts: [Layout] = []
+
+  /// Creates an output.
+  ///
+  /// - Throws: For several pictures without a folder, and two scenes of one name with one.
+  init(
+    _ path: String?,
+    _ files: [String],
+    _ printer: LayoutPrinter,
+    on system: any System
+  ) throws(UsageError) {
+    format = printer.format
+    self.system = system
+    let goesToFolder = path.map { $0.hasSuffix("/") || system.isFolder($0) } ?? false
+    isList = printer.directions == .both || files.count > 1 && !goesToFolder
+    if let path, goesToFolder {
+      target = .folder(path.hasSuffix("/") ? path : path + "/")
+      let names = files.map { Self.name(of: $0) }
+      for (index, name) in names.enumerated() where names[..<index].contains(name) {
+        throw UsageError("--output: two scenes would be written to \(name).\(format.suffix)")
+      }
+      return
+    }
+    if format == .svg && files.count > 1 {
+      throw UsageError("several pictures need a folder: --output FOLDER/")
+    }
+    target = path.map { .file($0) } ?? .standardOutput
+  }
+
+  /// Takes over what came of the scene of a file.
+  func add(_ layout: Layout, of file: String) -> ExitStatus {
+    guard case .folder(let folder) = target else {
+      layouts.append(layout)
+      return .fine
+    }
+    return write(text(of: [layout]), to: "\(folder)\(Self.name(of: file)).\(format.suffix)")
+  }
+
+  /// Writes what was taken over.
+  func finish() -> ExitStatus {
+    switch target {
+    case .folder: return .fine
+    case .file(let path): return write(text(of: layouts), to: path)
+    case .standardOutput:
+      system.print(text(of: layouts))
+      return .fine
+    }
+  }
+
+  private func text(of layouts: [Layout]) -> String {
+    var texts: [String] = []
+    var results: [LayoutResults] = []
+    for layout in layouts {
+      switch layout {
+      case .text(let text): texts.append(text)
+      case .results(let some): results += some
+      }
+    }
+    if format != .json { return texts.joined(separator: "\n") }
+    return isList ? LayoutResults.text(of: results) : results.first?.text ?? ""
+  }
+
+  private func write(_ text: String, to path: String) -> ExitStatus {
+    do {
+      try system.write(text, to: path)
+      return .fine
+    } catch {
+      system.complain("\(error.path): error: \(error.reason)\n")
+      return .failed
+    }
+  }
+
+  /// The name of a file without its folders and its suffix.
+  private static func name(of path: String) -> String {
+    if path == "-" { return "scene" }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}
+
+extension Format {
+  fileprivate var suffix: String { self == .text ? "txt" : rawValue }
+}

@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The machine, by the C library alone: a program without Foundation starts in half the time.
+final class Machine: System {
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if path == "-" { return try read(from: 0, path: "standard input") }
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw lastError(path) }
+    defer { close(file) }
+    return try read(from: file, path: path)
+  }
+
+  private func read(from file: Int32, path: String) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // Room for all at once, if the system tells how much that is.
+    var status = stat()
+    if fstat(file, &status) == 0 && status.st_size > 0 {
+      bytes.reserveCapacity(Int(status.st_size) + 1)
+    }
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(file, &block, block.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(file, &block, block.count)
+      #else
+        let count = Glibc.read(file, &block, block.count)
+      #endif
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes.append(contentsOf: block[..<count])
+      } else if errno != EINTR {
+        throw lastError(path)
+      }
+    }
+  }
+
+  func write(_ text: String, to path: String) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard file >= 0 else { throw lastError(path) }
+    defer { close(file) }
+    guard put(text, to: file) else { throw lastError(path) }
+  }
+
+  func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  func print(_ text: String) {
+    if put(text, to: 1) { return }
+    complain("maraya: error: standard output: \(String(cString: strerror(errno)))\n")
+    exit(ExitStatus.failed.rawValue)
+  }
+
+  func complain(_ text: String) { _ = put(text, to: 2) }
+
+  /// Writes all of a text; `false` when that fails, which `errno` explains.
+  private func put(_ text: String, to file: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(
+            file,
+            UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+            rest.count
+          )
+        #elseif canImport(Musl)
+          let count = Musl.write(
+            file,
+            UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+            rest.count
+          )
+        #else
+          let count = Glibc.write(
+            file,
+            UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)).baseAddress,
+            rest.count
+          )
+        #endif
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  private func lastError(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
+  }
+}
