@@ -81,24 +81,12 @@ extension MirroredTree.Item {
 extension AuditFinding {
   /// A node that does not mirror.
   fileprivate init(_ failure: MirrorFailure) {
-    let frames: [(LayoutDirection, Rect)] = Array(
-      zip(LayoutDirection.allCases, [failure.leftToRight, failure.rightToLeft])
-    )
-    let isOfTheWhole = failure.expected == failure.rightToLeft
-    let places = frames.map { "\($1) \($0)" }.joined(separator: ", ")
     self.init(
       code: .notMirrored,
       node: failure.node,
-      message: isOfTheWhole
-        ? "does not mirror: \(failure.reason)"
-        : "is \(places) instead of \(failure.expected): \(failure.reason)",
-      details: isOfTheWhole
-        ? []
-        : [
-          PropertyValue.Field("leftToRight", .rect(failure.leftToRight)),
-          PropertyValue.Field("rightToLeft", .rect(failure.rightToLeft)),
-          PropertyValue.Field("expected", .rect(failure.expected)),
-        ]
+      message: failure.isOfTheWhole
+        ? "does not mirror: \(failure.reason)" : "is \(failure.frameText): \(failure.reason)",
+      details: failure.isOfTheWhole ? [] : failure.frameFields
     )
   }
 }

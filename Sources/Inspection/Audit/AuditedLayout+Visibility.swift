@@ -38,7 +38,8 @@ extension AuditedLayout {
     let isBeyondTop = !box.overlaps(topBounds)
     guard isBeyondTop || clip.map({ !box.overlaps($0) }) == true else { return false }
     markOutside(at: index)
-    if surroundings[above].isOutside { return true }
+    // What lies in something without a size has that for its cause.
+    if surroundings[above].isOutside || surroundings[above].isEmpty { return true }
     if isBeyondTop {
       let apart = Excess(of: box, apartFrom: topBounds, in: nodes[0].direction)
       notes.append(

@@ -1,4 +1,5 @@
 public import MarayaGeometry
+import MarayaTree
 
 /// A node that does not lie right-to-left where the mirror image of its left-to-right frame is.
 public struct MirrorFailure: Hashable, Sendable, CustomStringConvertible {
@@ -14,10 +15,24 @@ public struct MirrorFailure: Hashable, Sendable, CustomStringConvertible {
   public var reason: String
 
   /// The node and its frames in a line, and the reason in the next.
-  public var description: String {
-    """
-    \(node): \(leftToRight) left-to-right, \(rightToLeft) right-to-left instead of \(expected)
-      \(reason)
-    """
+  public var description: String { "\(node): \(frameText)\n  \(reason)" }
+}
+
+extension MirrorFailure {
+  /// Whether it is not the node's place that does not mirror, but the tree that can't be compared.
+  var isOfTheWhole: Bool { expected == rightToLeft }
+
+  /// The frames in words.
+  var frameText: String {
+    "\(leftToRight) left-to-right, \(rightToLeft) right-to-left instead of \(expected)"
+  }
+
+  /// The frames for programs.
+  var frameFields: [PropertyValue.Field] {
+    [
+      PropertyValue.Field("leftToRight", .rect(leftToRight)),
+      PropertyValue.Field("rightToLeft", .rect(rightToLeft)),
+      PropertyValue.Field("expected", .rect(expected)),
+    ]
   }
 }
