@@ -60,7 +60,7 @@ let package = Package(
     // Floor 4: things done to trees.
     .target(
       name: "MarayaInspection",
-      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaTree"],
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree"],
       path: "Sources/Inspection",
       swiftSettings: common
     ),

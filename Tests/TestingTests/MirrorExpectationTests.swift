@@ -29,7 +29,7 @@ struct MirrorExpectationTests {
     let middle = node("middle") { $0.frame = Rect(x: 110, y: 0, width: 100, height: 10) }
     let tree = card(island, half, middle)
     expectMirrors(tree)
-    #expect(mirrorFailures(of: island) == [])
+    #expect(island.mirrorFailures() == [])
   }
 
   @Test func namesEachNodeThatDoesNotMirror() {
@@ -39,7 +39,7 @@ struct MirrorExpectationTests {
     let name = node("name") { $0.directionalFrame = Rect(x: 96, y: 16, width: 20, height: 20) }
     let tree = card(badge, name)
     #expect(
-      mirrorFailures(of: tree).map(\.description) == [
+      tree.mirrorFailures().map(\.description) == [
         """
         card/badge: 20,50 100×100 left-to-right, 20,50 100×100 right-to-left \
         instead of 200,50 100×100
@@ -68,7 +68,7 @@ struct MirrorExpectationTests {
     }
     let tree = card(shifted, inside)
     tree.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    let failures = mirrorFailures(of: tree)
+    let failures = tree.mirrorFailures()
     #expect(failures.map(\.node) == ["card/shifted", "card/inside"])
     #expect(failures.map(\.expected.minX) == [305, 0])
     #expect(failures[0].reason.hasPrefix("card/shifted: transform 1,0,0,1,5,0 is physical"))
@@ -81,19 +81,19 @@ struct MirrorExpectationTests {
     let tree = card(node("a") { $0.directionalFrame = Rect(x: 8, y: 0, width: 20, height: 10) })
     tree.semanticContentAttribute = .forceLeftToRight
     #expect(
-      mirrorFailures(of: tree).map(\.reason) == [
+      tree.mirrorFailures().map(\.reason) == [
         "nothing turns with the direction of the root; "
           + "card: semantic forceLeftToRight does not turn with what is around it"
       ]
     )
     // A symmetric one looks the same in the mirror.
     tree["a"]?.directionalFrame.origin.x = 150
-    #expect(mirrorFailures(of: tree) == [])
+    #expect(tree.mirrorFailures() == [])
   }
 
   @Test func refusesWhatTurnsInsideOfAnIsland() {
     let tree = card(Sidestep("odd"))
-    let failures = mirrorFailures(of: tree)
+    let failures = tree.mirrorFailures()
     #expect(failures.map(\.node) == ["card/odd/inner"])
     #expect(
       failures.map(\.reason) == ["its supernode does not turn, so both frames should be the same"]
@@ -106,7 +106,7 @@ struct MirrorExpectationTests {
       tree.layoutDirection = direction
       tree.layoutIfNeeded()
       let before = TreeGeometry(of: tree)
-      _ = mirrorFailures(of: tree)
+      _ = tree.mirrorFailures()
       #expect(tree.layoutDirection == direction)
       #expect(!tree.needsLayout)
       #expect(TreeGeometry(of: tree).difference(from: before) == nil)
@@ -118,7 +118,7 @@ struct MirrorExpectationTests {
     let features = TreeFeatures.turning.subtracting([.referenceWidths, .autoresizing])
     try checkTrees(count: propertyRuns(), options: TreeOptions(features: features)) { trial in
       guard trial.sketch.physicalInputs.isEmpty, trial.sketch.hasMirrorImage else { return }
-      let failures = mirrorFailures(of: trial.sketch.makeTree())
+      let failures = trial.sketch.makeTree().mirrorFailures()
       if let failure = failures.first { throw LawBroken(failure.description) }
     }
   }

@@ -1,6 +1,7 @@
+import MarayaInspection
 public import MarayaTree
 
-// The one file that knows Swift Testing. Where that is missing, `mirrorFailures(of:)` and
+// The one file that knows Swift Testing. Where that is missing, `Node.mirrorFailures()` and
 // `layoutDifference(of:from:)` say the same to any other test library.
 #if canImport(Testing)
   public import Testing
@@ -13,14 +14,14 @@ public import MarayaTree
   /// }
   /// ```
   ///
-  /// The failure names each node that does not, with its frames and why. ``mirrorFailures(of:)``
+  /// The failure names each node that does not, with its frames and why. `Node.mirrorFailures()`
   /// says what is compared.
   ///
   /// - Parameters:
   ///   - tree: The tree; it has its size already. Afterwards it is laid out as it was.
   ///   - sourceLocation: Where a failure is reported.
   public func expectMirrors(_ tree: Node, sourceLocation: SourceLocation = #_sourceLocation) {
-    let failures = mirrorFailures(of: tree)
+    let failures = tree.mirrorFailures()
     if failures.isEmpty { return }
     let count = failures.count == 1 ? "1 node does" : "\(failures.count) nodes do"
     Issue.record(

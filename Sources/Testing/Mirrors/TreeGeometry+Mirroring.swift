@@ -1,5 +1,6 @@
 import MarayaDirection
 import MarayaGeometry
+import MarayaInspection
 
 extension TreeGeometry {
   /// What is not the reflection of another tree.
@@ -85,18 +86,4 @@ extension Reflection {
 extension ReferenceAxis {
   /// The two ends, as in `0…320`.
   var text: String { "\(minX.swiftCode)…\(maxX.swiftCode)" }
-}
-
-extension Double {
-  /// Whether another number is no further away than this; with 0, whether it has the same bits.
-  func isNear(_ other: Double, within tolerance: Double) -> Bool {
-    tolerance == 0 ? bitPattern == other.bitPattern : abs(self - other) <= tolerance
-  }
-}
-
-extension Rect {
-  /// Whether origin and size are near another's.
-  func isNear(_ other: Rect, within tolerance: Double) -> Bool {
-    zip(numbers, other.numbers).allSatisfy { $0.isNear($1, within: tolerance) }
-  }
 }

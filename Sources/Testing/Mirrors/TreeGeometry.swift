@@ -1,5 +1,6 @@
 package import MarayaDirection
 package import MarayaGeometry
+import MarayaInspection
 package import MarayaTree
 
 /// Where one node is, and how it came to be placed there.
@@ -65,9 +66,4 @@ extension NodeGeometry {
     let numbers = frame.numbers.map(\.swiftCode).joined(separator: ",")
     return "\(numbers) (bounds \(bounds), center \(center), transform \(transform))"
   }
-}
-
-extension Rect {
-  /// Origin and size.
-  var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 }

@@ -19,12 +19,7 @@ public struct MirrorFinding: Hashable, Sendable {
 extension MirrorFinding: CustomStringConvertible {
   /// As in `card/badge: frame 20,50,100,100 is physical, mirrored it is 200,50,100,100`.
   public var description: String {
-    switch property {
-    case "direction", "semantic":
-      "\(node): \(property) \(value.text) does not turn with what is around it"
-    default:
-      "\(node): \(property) \(value.text) is physical, mirrored it is \(mirrored.text)"
-    }
+    "\(node): \(message)"
   }
 }
 
@@ -43,19 +38,43 @@ extension Node {
     var tracker = PathTracker(top: self)
     for node in Array(subtree) {
       tracker.step(to: node)
-      for property in NodeDescription(of: node).properties {
-        guard let mirrored = property.mirrored, !property.isDefault else { continue }
-        if node === self && property.key == "direction" { continue }
-        findings.append(
-          MirrorFinding(
-            node: tracker.path,
-            property: property.key,
-            value: property.value,
-            mirrored: mirrored
-          )
-        )
+      for property in NodeDescription(of: node).physicalProperties(isTop: node === self) {
+        findings.append(MirrorFinding(node: tracker.path, property))
       }
     }
     return findings
+  }
+}
+
+extension MirrorFinding {
+  /// A property that has another value in the mirror.
+  init(node: String, _ property: NodeDescription.Property) {
+    self.init(
+      node: node,
+      property: property.key,
+      value: property.value,
+      mirrored: property.mirrored ?? property.value
+    )
+  }
+
+  /// What is wrong, without the node.
+  var message: String {
+    switch property {
+    case "direction", "semantic":
+      "\(property) \(value.text) does not turn with what is around it"
+    default:
+      "\(property) \(value.text) is physical, mirrored it is \(mirrored.text)"
+    }
+  }
+}
+
+extension NodeDescription {
+  /// The properties that were asked for and are others in the mirror image of the tree.
+  ///
+  /// The direction of the top of a tree is what the image is laid out in, and no part of it.
+  func physicalProperties(isTop: Bool) -> [Property] {
+    properties.filter {
+      $0.mirrored != nil && !$0.isDefault && !(isTop && $0.key == "direction")
+    }
   }
 }
