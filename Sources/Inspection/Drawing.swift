@@ -49,10 +49,10 @@ extension Node {
 
   /// Whether this root can be laid out in another direction: a layer has none, and a pass that
   /// is under way is not to be disturbed.
-  private var canBeTurned: Bool { !(self is LayerNode) && !isBeingLaidOut }
+  var canBeTurned: Bool { !(self is LayerNode) && !isBeingLaidOut }
 
   /// What `body` gives while this root is laid out in `direction`; then it is as it was.
-  private func laidOut<Result>(in direction: LayoutDirection, _ body: () -> Result) -> Result {
+  func laidOut<Result>(in direction: LayoutDirection, _ body: () -> Result) -> Result {
     let own = layoutDirection
     layoutDirection = direction
     layoutIfNeeded()
