@@ -3,18 +3,23 @@ public import MarayaTree
 
 /// What is different between a tree's drawing in both directions and the one that is expected.
 ///
+/// In words first, node by node, if the expected text is a drawing; then line by line.
+///
 /// - Parameters:
 ///   - tree: The tree; it is laid out in both directions, and then again in its own.
 ///   - expected: The lines that `drawing(.both)` is expected to give. Line ends at the end of the
 ///     text don't count, nor do spaces at the end of a line.
-/// - Returns: The differing lines and the text as it should be pasted; `nil` if nothing differs.
+/// - Returns: The differences, the differing lines, and the text as it should be pasted; `nil` if
+///   nothing differs.
 /// - Complexity: That of `Node.drawing(_:)`, and O(*l*²) for *l* lines that differ.
 public func layoutDifference(of tree: Node, from expected: String) -> String? {
   let actual = lines(of: tree.drawing(.both))
   let wanted = lines(of: expected)
   if actual == wanted { return nil }
+  let words = wordDifferences(from: wanted, to: actual, of: tree).map { "\($0)\n" }
   return """
     The layout is another than expected:
+    \(words.joined())\(words.isEmpty ? "" : "\n")\
     \(lineDifferences(from: wanted, to: actual).joined(separator: "\n"))
 
     To expect what it is now:
@@ -33,6 +38,21 @@ private func lines(of text: String) -> [String] {
   }
   while lines.last == "" { lines.removeLast() }
   return lines
+}
+
+/// The differences of two drawings in words; none if one of them can't be read.
+private func wordDifferences(
+  from wanted: [String],
+  to actual: [String],
+  of tree: Node
+) -> [TreeDifference] {
+  let unnamed = tree.subtree.filter { $0.id == nil }.map { NodeDescription(of: $0).typeName }
+  let anonymous = Set(unnamed + ["node", "layer"])
+  func record(_ lines: [String]) -> TreeRecord? {
+    TreeRecord(drawing: lines.joined(separator: "\n"), anonymous: anonymous)
+  }
+  guard let earlier = record(wanted), let later = record(actual) else { return [] }
+  return TreeDifference.differences(from: earlier, to: later)
 }
 
 /// All lines, those only in the first text after `- `, those only in the second after `+ `.

@@ -1,0 +1,106 @@
+import MarayaDirection
+import MarayaGeometry
+package import MarayaTree
+
+extension TreeRecord {
+  /// The tree from a node down as it stands, without a layout pass.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes, and that of describing them.
+  package init(of top: Node) { self.init(of: top, direction: nil) }
+
+  /// The layouts of the tree from a node down, one for each direction; then it is as it was.
+  static func layouts(of top: Node, in directions: DrawnDirections) -> [TreeRecord] {
+    let root = top.root
+    // What the root's direction is when nobody looks.
+    let own = NodeDescription(of: root).properties.first { $0.key == "direction" }
+    func record(_ direction: LayoutDirection, as title: LayoutDirection?) -> TreeRecord {
+      var record = root.laidOut(in: direction) { TreeRecord(of: top, direction: title) }
+      if top === root { record.items[0].replaceDirection(with: own) }
+      return record
+    }
+    switch directions {
+    case .current: return [TreeRecord(of: top)]
+    case .only(let direction): return [record(direction, as: nil)]
+    case .both: return LayoutDirection.allCases.map { record($0, as: $0) }
+    }
+  }
+
+  private init(of top: Node, direction: LayoutDirection?) {
+    start = top.path
+    directions = [direction]
+    // Nodes first: describing one runs a hook, which might change the tree.
+    var nodes: [Node] = []
+    // The way down to the last node, and how many subnodes of each were met.
+    var way: [(node: Node, index: Int, count: Int)] = []
+    for node in top.subtree {
+      while let last = way.last, node.supernode !== last.node { way.removeLast() }
+      items.append(
+        Item(
+          id: node.id,
+          pathName: node is LayerNode ? "layer" : "node",
+          supernode: way.last?.index,
+          place: way.last?.count ?? 0,
+          frames: [node.frame],
+          attributes: [],
+          results: [],
+          listing: 0
+        )
+      )
+      if !way.isEmpty { way[way.count - 1].count += 1 }
+      way.append((node, nodes.count, 0))
+      nodes.append(node)
+    }
+    var listings = Listings()
+    for (index, node) in nodes.enumerated() {
+      let description = NodeDescription(of: node)
+      items[index].take(description)
+      items[index].listing = listings.index(of: description.properties)
+    }
+    self.listings = listings.lists
+  }
+}
+
+extension TreeRecord.Item {
+  /// Takes what of a description is compared.
+  fileprivate mutating func take(_ description: NodeDescription) {
+    typeName = description.typeName
+    var results: [TreeRecord.Property] = []
+    for property in description.properties {
+      switch property.role {
+      case .placement: placement = TreeRecord.Property(property)
+      case .attribute:
+        if !property.isDefault { attributes.append(TreeRecord.Property(property)) }
+      case .history: break
+      case .result:
+        if property.key != "frame" { results.append(TreeRecord.Property(property)) }
+      }
+    }
+    self.results = [results]
+  }
+
+  fileprivate mutating func replaceDirection(with own: NodeDescription.Property?) {
+    attributes.removeAll { $0.key == "direction" }
+    if let own { attributes.insert(TreeRecord.Property(own), at: 0) }
+  }
+}
+
+extension TreeRecord.Property {
+  fileprivate init(_ property: NodeDescription.Property) {
+    self.init(key: property.key, value: property.value, defaultValue: property.defaultValue)
+  }
+}
+
+/// Lists of keys, each kept once: nodes of a class mostly have the same.
+private struct Listings {
+  private(set) var lists: [[String]] = []
+  private var indices: [[String]: Int] = [:]
+
+  /// The index of the list of the properties' keys; results are left out.
+  mutating func index(of properties: [NodeDescription.Property]) -> Int {
+    let keys = properties.filter { $0.role != .result }.map(\.key)
+    if let index = indices[keys] { return index }
+    indices[keys] = lists.count
+    lists.append(keys)
+    return lists.count - 1
+  }
+}
