@@ -52,11 +52,5 @@ struct LayoutPrinter {
     }
   }
 
-  private var drawn: DrawnDirections {
-    switch directions {
-    case nil: .current
-    case .both: .both
-    case .some(let one): one.all.first.map { .only($0) } ?? .current
-    }
-  }
+  private var drawn: DrawnDirections { directions?.drawn ?? .current }
 }

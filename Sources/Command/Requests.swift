@@ -11,6 +11,9 @@ enum Directions: String, CaseIterable {
   var all: [LayoutDirection] {
     LayoutDirection.allCases.filter { self == .both || $0.rawValue == rawValue }
   }
+
+  /// The same as drawings have it.
+  var drawn: DrawnDirections { all.count == 1 ? .only(all[0]) : .both }
 }
 
 /// How a result is printed.

@@ -65,4 +65,11 @@ public struct TreeDifference: Hashable, Sendable {
   public var change: Change
   /// The only direction in which the trees differ so; `nil` for all that are compared.
   public var direction: LayoutDirection?
+
+  /// Creates a difference.
+  public init(node: String, change: Change, direction: LayoutDirection? = nil) {
+    self.node = node
+    self.change = change
+    self.direction = direction
+  }
 }

@@ -89,7 +89,7 @@ private struct NodeParts {
       switch key {
       case "id":
         id = member
-        if member.kind != .text { throw member.unexpected("a text", path: path() + ".id") }
+        try member.checkIsName(path: path() + ".id")
       case "type": type = member
       case "children":
         guard member.kind == .array else {
@@ -110,6 +110,16 @@ private struct NodeParts {
     guard let type else { throw SceneError(path: path(), message: "expected a type, \(names)") }
     let hint = suggestion(for: typeName, among: types.names)
     throw type.unexpected(names, path: path() + ".type", hint: type.kind == .text ? hint : "")
+  }
+}
+
+extension JSONValue {
+  /// Texts compare and hash in the square of the marks on one letter, so names are not endless.
+  fileprivate func checkIsName(path: String) throws(SceneError) {
+    guard let text else { throw unexpected("a text", path: path) }
+    if text.utf8.count > JSONDocument.keyLimit {
+      throw error("an id is longer than \(JSONDocument.keyLimit) bytes", path: path)
+    }
   }
 }
 

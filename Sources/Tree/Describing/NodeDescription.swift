@@ -91,7 +91,7 @@ public struct NodeDescription {
   ///     refuses, which leaves a ``Diagnostic``, is told as a mistake in the file.
   public mutating func property<Value>(
     _ key: String,
-    _ kind: PropertyKind<Value>,
+    _ kind: @autoclosure () -> PropertyKind<Value>,
     _ value: @autoclosure () -> Value?,
     default defaultValue: @autoclosure () -> Value? = nil,
     role: Property.Role = .attribute,
@@ -102,6 +102,7 @@ public struct NodeDescription {
     switch purpose {
     case .results: return
     case .declarations:
+      let kind = kind()
       declarations.append(
         Declaration(
           key: key,
@@ -110,18 +111,20 @@ public struct NodeDescription {
           role: role
         )
       )
-    case .assignment(let assignment): assignment.assign(key, kind, set)
+    case .assignment(let assignment): assignment.assign(key, kind(), set)
     case .properties:
-      guard let value = value().map(kind.encode) else { return }
+      guard let value = value() else { return }
+      let kind = kind()
+      let written = kind.encode(value)
       let mirrored = mirrored().map(kind.encode)
       properties.append(
         Property(
           key: key,
-          value: value,
+          value: written,
           defaultValue: defaultValue().map(kind.encode),
           role: role,
           isDirectional: isDirectional,
-          mirrored: mirrored == value ? nil : mirrored
+          mirrored: mirrored == written ? nil : mirrored
         )
       )
     }

@@ -53,9 +53,14 @@ package final class PropertyAssignment {
   }
 
   /// Sets a property, if a value is given for it.
-  func assign<Value>(_ key: String, _ kind: PropertyKind<Value>, _ set: (Value) -> Void) {
+  func assign<Value>(
+    _ key: String,
+    _ kind: @autoclosure () -> PropertyKind<Value>,
+    _ set: (Value) -> Void
+  ) {
     guard problem == nil, let index = open.firstIndex(where: { $0.key == key }) else { return }
     let given = open.remove(at: index).value
+    let kind = kind()
     if let mismatch = kind.shape.mismatch(of: given) {
       problem = Problem(key: key, reason: .mismatch(mismatch))
       return
