@@ -80,7 +80,11 @@ struct JSONParser {
 
   private mutating func key(_ next: Next) throws(JSONError) -> Next {
     guard byte == .quote else { throw unexpected(next.expectation) }
+    let start = offset
     try text()
+    guard offset - start - 2 <= JSONDocument.keyLimit else {
+      throw failure("a key is longer than \(JSONDocument.keyLimit) bytes", at: start)
+    }
     skipSpace()
     guard byte == .colon else { throw unexpected("':' after the key") }
     offset += 1

@@ -95,6 +95,12 @@ import Testing
     }
   }
 
+  @Test func aKeyMayHaveAThousandBytes() {
+    let key = String(repeating: "é", count: 500)
+    #expect(mistake(Array("{\"\(key)\":\"\(key)x\"}".utf8)) == nil)
+    #expect(mistake(Array("{\"\(key)x\":1}".utf8)) == "1:2 a key is longer than 1000 bytes")
+  }
+
   // MARK: - Broken documents
 
   @Test func everyPrefixIsRefusedAtItsEnd() throws {
