@@ -17,7 +17,7 @@ package final class JSONDocument: Sendable {
   /// How many characters a number may have.
   package static let numberLimit = 1_000
 
-  /// How many bytes a key may have between its quotes.
+  /// How many bytes of UTF-8 a key may have without its quotes and escapes.
   ///
   /// To compare two strings takes time that grows with the square of the accents on one letter. With
   /// this limit keys are compared and looked up in a time that is linear in the document.

@@ -1,8 +1,15 @@
-// Each key stands once in its object.
+// Each key is of a sensible length and stands once in its object.
 
 extension JSONParser {
   /// How many keys are compared with each other; more are looked up in a set.
   private static let fewKeys = 16
+
+  /// Throws if a key is too long, however it is written.
+  func refuseLongKey(_ key: JSONEntry) throws(JSONError) {
+    let limit = JSONDocument.keyLimit
+    guard key.contents.count > limit, bytes.text(of: key).utf8.count > limit else { return }
+    throw failure("a key is longer than \(limit) bytes", at: key.offset)
+  }
 
   /// Throws if two keys of an object are equal as Swift compares strings.
   func refuseKeysGivenTwice(in object: Int) throws(JSONError) {
