@@ -2,6 +2,7 @@
 
 import MarayaScenes
 
+/// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -30,7 +31,7 @@ private func rewritten(_ document: JSONDocument) -> [UInt8] {
   return writer.bytes
 }
 
-/// Walks two documents side by side. Depth is not the stack's matter here either.
+/// Walks two documents side by side, without recursion.
 private func compare(_ one: JSONDocument, _ other: JSONDocument) {
   var waiting = [(one.root, other.root)]
   while let (one, other) = waiting.popLast() {

@@ -12,7 +12,7 @@ import Testing
   private static let mistakes = [
     "byte-order-mark.json": "1:1 a byte order mark",
     "comment.json": "1:4 expected ',' or ']' after the value, found '/'",
-    "cut-short.json": "1:15 a string is not ended",
+    "cut-short.json": "1:16 a string is not ended",
     "half-character.json": #"1:3 \uD83D is half a character"#,
     "keys-equal-in-meaning.json":
       "1:8 the key \"e\u{301}\" is given twice (first in line 1, column 2)",
