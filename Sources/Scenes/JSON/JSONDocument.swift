@@ -3,7 +3,7 @@
 /// It is read by the letter of RFC 8259: no comments, no commas before a closing bracket, nothing
 /// but UTF-8. Beyond that it refuses what programs understand differently or can't hold: a key that
 /// is given twice in an object, a number that is too large for a `Double`, half a surrogate pair, a
-/// byte order mark. A number that is too small for a `Double` is 0.
+/// byte order mark; keys and numbers that are longer than any in earnest. A number that is too small for a `Double` is 0.
 ///
 ///     let document = try JSONDocument(Array(#"{"width": 100}"#.utf8))
 ///     for (key, _, value) in document.root.members { … }
@@ -16,6 +16,12 @@ package final class JSONDocument: Sendable {
 
   /// How many characters a number may have.
   package static let numberLimit = 1_000
+
+  /// How many bytes of UTF-8 a key may have without its quotes and escapes.
+  ///
+  /// To compare two strings takes time that grows with the square of the accents on one letter. With
+  /// this limit keys are compared and looked up in a time that is linear in the document.
+  package static let keyLimit = 1_000
 
   /// The input.
   let bytes: [UInt8]

@@ -1,48 +1,70 @@
-// Each key stands once in its object.
+// Each key is of a sensible length and stands once in its object.
 
 extension JSONParser {
   /// How many keys are compared with each other; more are looked up in a set.
   private static let fewKeys = 16
 
+  /// Throws if a key is too long, however it is written.
+  func refuseLongKey(_ key: JSONEntry) throws(JSONError) {
+    let limit = JSONDocument.keyLimit
+    guard key.contents.count > limit, bytes.text(of: key).utf8.count > limit else { return }
+    throw failure("a key is longer than \(limit) bytes", at: key.offset)
+  }
+
   /// Throws if two keys of an object are equal as Swift compares strings.
   func refuseKeysGivenTwice(in object: Int) throws(JSONError) {
-    var keys: [Int] = []
+    let end = tape[object].link
+    var count = 0
     var allPlain = true
     var key = object + 1
-    while key < tape[object].link {
-      keys.append(key)
+    while key < end {
+      count += 1
       allPlain = allPlain && tape[key].spelling.isEmpty
       key = tape.index(afterValueAt: key + 1)
     }
-    if keys.count < 2 { return }
     // ASCII without escapes is equal byte by byte, but another spelling of it may be equal too: the
     // kelvin sign is a K.
-    if allPlain, keys.count <= Self.fewKeys {
-      try refuseEqualBytes(of: keys)
+    if allPlain, count <= Self.fewKeys {
+      try refuseEqualBytes(in: object)
     } else {
-      try refuseEqualTexts(of: keys)
+      try refuseEqualTexts(in: object, count: count)
     }
   }
 
-  private func refuseEqualBytes(of keys: [Int]) throws(JSONError) {
-    for (count, key) in keys.enumerated() {
-      let own = tape[key].contents
-      for other in keys[..<count] {
-        let contents = tape[other].contents
-        if contents.count == own.count, bytes[contents].elementsEqual(bytes[own]) {
+  private func refuseEqualBytes(in object: Int) throws(JSONError) {
+    var key = object + 1
+    while key < tape[object].link {
+      var other = object + 1
+      while other < key {
+        if areEqual(tape[key].contents, tape[other].contents) {
           throw givenTwice(key, first: other)
         }
+        other = tape.index(afterValueAt: other + 1)
       }
+      key = tape.index(afterValueAt: key + 1)
     }
   }
 
-  private func refuseEqualTexts(of keys: [Int]) throws(JSONError) {
-    var seen = Set<String>(minimumCapacity: keys.count)
-    for key in keys {
+  private func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    guard one.count == other.count else { return false }
+    for index in 0..<one.count
+    where bytes[one.lowerBound + index] != bytes[other.lowerBound + index] {
+      return false
+    }
+    return true
+  }
+
+  private func refuseEqualTexts(in object: Int, count: Int) throws(JSONError) {
+    var seen = Set<String>(minimumCapacity: count)
+    var key = object + 1
+    while key < tape[object].link {
       let text = bytes.text(of: tape[key])
-      guard !seen.insert(text).inserted else { continue }
-      let first = keys.first { bytes.text(of: tape[$0]) == text } ?? key
-      throw givenTwice(key, first: first)
+      if !seen.insert(text).inserted {
+        var first = object + 1
+        while bytes.text(of: tape[first]) != text { first = tape.index(afterValueAt: first + 1) }
+        throw givenTwice(key, first: first)
+      }
+      key = tape.index(afterValueAt: key + 1)
     }
   }
 

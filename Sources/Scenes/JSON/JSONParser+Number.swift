@@ -10,7 +10,10 @@ extension JSONParser {
     let isNegative = end > start
 
     let whole = end
-    digits(&end) { decimal.append($0) }
+    while let digit = digit(at: end) {
+      decimal.append(digit)
+      end += 1
+    }
     guard end > whole else { throw missingDigit("after '-'", at: end) }
     if bytes[whole] == .zero, end > whole + 1 {
       throw failure("a number begins with a needless 0", at: whole)
@@ -18,11 +21,12 @@ extension JSONParser {
     if byte(at: end) == .point {
       end += 1
       let fraction = end
-      digits(&end) {
-        decimal.append($0)
-        decimal.exponent -= 1
+      while let digit = digit(at: end) {
+        decimal.append(digit)
+        end += 1
       }
       guard end > fraction else { throw missingDigit("after '.'", at: end) }
+      decimal.exponent = fraction - end
     }
     if byte(at: end) | 0x20 == UInt8(ascii: "e") {
       end += 1
@@ -30,8 +34,11 @@ extension JSONParser {
       if isNegativePower || byte(at: end) == .plus { end += 1 }
       let first = end
       var power = 0
-      // Beyond any exponent that makes a difference, among at most a thousand digits.
-      digits(&end) { power = min(power * 10 + $0, 1_000_000) }
+      while let digit = digit(at: end) {
+        // Beyond any exponent that makes a difference, among at most a thousand digits.
+        power = min(power * 10 + Int(digit), 1_000_000)
+        end += 1
+      }
       guard end > first else { throw missingDigit("in the exponent", at: end) }
       decimal.exponent += isNegativePower ? -power : power
     }
@@ -40,8 +47,12 @@ extension JSONParser {
       throw failure("a number is longer than \(limit) characters", at: start)
     }
 
-    let number =
-      decimal.exactly.map { isNegative ? -$0 : $0 } ?? Double(bytes.text(start..<end)) ?? .nan
+    let number: Double
+    if let magnitude = decimal.exactly {
+      number = isNegative ? -magnitude : magnitude
+    } else {
+      number = Double(bytes.text(start..<end)) ?? .nan
+    }
     guard number.isFinite else {
       throw failure("\(clipped(start..<end, to: 40)) is not a finite number", at: start)
     }
@@ -49,12 +60,9 @@ extension JSONParser {
     offset = end
   }
 
-  /// Moves behind the digits that begin at an offset.
-  private func digits(_ end: inout Int, _ body: (Int) -> Void) {
-    while end < bytes.count, bytes[end].isDigit {
-      body(Int(bytes[end] - .zero))
-      end += 1
-    }
+  private func digit(at offset: Int) -> UInt64? {
+    guard offset < bytes.count, bytes[offset].isDigit else { return nil }
+    return UInt64(bytes[offset] - .zero)
   }
 
   private func missingDigit(_ place: String, at offset: Int) -> JSONError {
@@ -69,10 +77,10 @@ private struct Decimal {
   var exponent = 0
 
   /// Takes one more digit.
-  mutating func append(_ digit: Int) {
+  mutating func append(_ digit: UInt64) {
     // No nineteen digits overflow 64 bits.
     isWhole = isWhole && digits < 1_000_000_000_000_000_000
-    if isWhole { digits = digits * 10 + UInt64(digit) }
+    if isWhole { digits = digits * 10 + digit }
   }
 
   /// The nearest `Double`, if one rounding finds it.

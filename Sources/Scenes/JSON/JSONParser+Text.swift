@@ -113,14 +113,14 @@ extension [UInt8] {
         index += 2
         continue
       }
-      let first = codeUnit(at: index)
-      let isPair = UTF16.isLeadSurrogate(first)
-      let scalar =
-        isPair
-        ? UTF16.decode(UTF16.EncodedScalar([first, codeUnit(at: index + 6)]))
-        : UTF16.decode(UTF16.EncodedScalar([first]))
-      units.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      index += isPair ? 12 : 6
+      var number = UInt32(codeUnit(at: index))
+      index += 6
+      if UTF16.isLeadSurrogate(UInt16(truncatingIfNeeded: number)) {
+        // Ten bits of each half.
+        number = 0x10000 + (number & 0x3FF) << 10 + UInt32(codeUnit(at: index)) & 0x3FF
+        index += 6
+      }
+      units.append(contentsOf: String(Unicode.Scalar(number) ?? "\u{FFFD}").utf8)
     }
     return String(decoding: units, as: UTF8.self)
   }

@@ -1,8 +1,9 @@
 /// Reads a document onto a tape, from the first byte to the last.
 ///
 /// Containers that are not ended yet form a chain through their entries, from the innermost out, so
-/// that no stack is needed.
-struct JSONParser {
+/// that no stack is needed. There are no copies of a parser, which builds without optimization would
+/// make to read a byte.
+struct JSONParser: ~Copyable {
   let bytes: [UInt8]
   var offset = 0
   var tape: [JSONEntry] = []
@@ -81,6 +82,7 @@ struct JSONParser {
   private mutating func key(_ next: Next) throws(JSONError) -> Next {
     guard byte == .quote else { throw unexpected(next.expectation) }
     try text()
+    try refuseLongKey(tape[tape.count - 1])
     skipSpace()
     guard byte == .colon else { throw unexpected("':' after the key") }
     offset += 1

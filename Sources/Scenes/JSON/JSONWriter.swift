@@ -29,7 +29,10 @@ package struct JSONWriter: Sendable {
   package mutating func flag(_ flag: Bool) { raw(flag ? "true" : "false") }
 
   /// Writes text as it is.
-  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func raw(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 }
 
 // MARK: - Numbers
@@ -46,10 +49,8 @@ extension JSONWriter {
     if let whole = Int64(exactly: number), whole.magnitude < 1 << 53, whole != 0 {
       self.whole(whole)
     } else {
-      let text = number.description.utf8
-      bytes.append(
-        contentsOf: text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text[...]
-      )
+      raw(number.description)
+      if bytes.suffix(2).elementsEqual(".0".utf8) { bytes.removeLast(2) }
     }
   }
 
@@ -79,20 +80,29 @@ extension JSONWriter {
     bytes.append(.quote)
     var text = text
     text.withUTF8 { units in
-      // What has been looked at but not written begins here.
+      // What has been looked at but not written begins at the start.
       var start = 0
-      for (index, unit) in units.enumerated() {
-        guard unit < .space || unit == .quote || unit == .backslash || unit >= .delete else {
+      var index = 0
+      while index < units.count {
+        guard units[index].mayNeedEscape, let (escape, length) = escape(of: units[index...]) else {
+          index += 1
           continue
         }
-        guard let (escape, length) = escape(of: units[index...]) else { continue }
-        bytes.append(contentsOf: units[start..<index])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: units[start..<index]))
         raw(escape)
-        start = index + length
+        index += length
+        start = index
       }
-      bytes.append(contentsOf: units[start...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: units[start...]))
     }
     bytes.append(.quote)
+  }
+}
+
+extension UInt8 {
+  /// Whether a character that begins with the byte may be one that is escaped.
+  fileprivate var mayNeedEscape: Bool {
+    self < .space || self == .quote || self == .backslash || self == .delete || self == 0xE2
   }
 }
 

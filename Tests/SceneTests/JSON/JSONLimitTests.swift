@@ -50,37 +50,35 @@ import Testing
   }
 
   @Test func anArrayMayHaveAMillionElements() throws {
-    var bytes = Array("[0".utf8)
-    for _ in 1..<1_000_000 { bytes += [UInt8(ascii: ","), UInt8(ascii: "7")] }
-    bytes += Array("]".utf8)
-    let root = try JSONDocument(bytes).root
+    let text = "[0" + String(repeating: ",7", count: 999_999) + "]"
+    let root = try json(text)
     var sum = 0.0
     for element in root.elements { sum += element.number ?? .nan }
     #expect(sum == 6_999_993)
     #expect(root.count == 1_000_000)
   }
 
-  @Test func anObjectMayHaveManyKeys() throws {
-    var writer = JSONWriter()
-    for number in 0..<200_000 {
-      writer.raw(number == 0 ? "{" : ",")
-      writer.text("key \(number)")
-      writer.raw(":")
-      writer.number(Double(number))
-    }
-    let members = writer.bytes
-    let root = try JSONDocument(members + Array("}".utf8)).root
-    #expect(root.count == 200_000)
-    let wrong = root.members.enumerated().first { index, member in
-      member.key != "key \(index)" || member.value.number != Double(index)
-    }
-    #expect(wrong == nil)
+  /// An object without its closing brace.
+  private func members(_ count: Int) -> String {
+    let members = (0..<count).map { #""key \#($0)":\#($0)"# }
+    return "{" + members.joined(separator: ",")
+  }
 
-    let twice = mistake(members + Array(",\"key 150000\":1}".utf8))
-    #expect(
-      twice?.hasSuffix("the key \"key 150000\" is given twice (first in line 1, column 2777782)")
-        == true
-    )
+  @Test func anObjectMayHaveManyKeys() throws {
+    let root = try json(members(200_000) + "}")
+    var count = 0
+    for member in root.members {
+      guard member.value.number == Double(count), member.key.hasSuffix(String(count)) else { break }
+      count += 1
+    }
+    #expect(count == 200_000)
+    #expect(root.count == 200_000)
+  }
+
+  @Test func aKeyThatIsGivenTwiceIsFoundAmongMany() {
+    let text = members(50_000) + ",\"key 40000\":1}"
+    let expected = "1:877782 the key \"key 40000\" is given twice (first in line 1, column 697782)"
+    #expect(mistake(Array(text.utf8)) == expected)
   }
 
   /// Around the count from which keys are looked up in a set.
@@ -93,6 +91,16 @@ import Testing
       let found = mistake(Array("{\(again.joined(separator: ","))}".utf8))
       #expect(found?.contains("the key \"\(key)\" is given twice") == true)
     }
+  }
+
+  @Test func aKeyMayHaveAThousandBytes() {
+    let key = String(repeating: "é", count: 500)
+    #expect(mistake(Array("{\"\(key)\":\"\(key)x\"}".utf8)) == nil)
+    #expect(mistake(Array("{\"\(key)x\":1}".utf8)) == "1:2 a key is longer than 1000 bytes")
+    // However it is written.
+    let escapes = String(repeating: #"\u007F"#, count: 1_000)
+    #expect(mistake(Array("{\"\(escapes)\":1}".utf8)) == nil)
+    #expect(mistake(Array("{\"\(escapes)x\":1}".utf8)) == "1:2 a key is longer than 1000 bytes")
   }
 
   // MARK: - Broken documents

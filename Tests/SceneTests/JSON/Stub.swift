@@ -1,2 +1,0 @@
-import MarayaScenes
-import Testing
