@@ -54,7 +54,7 @@ struct Program {
     }
   }
 
-  private func options(of command: Command) -> [String] {
+  func options(of command: Command) -> [String] {
     switch command {
     case .layout: LayoutRequest.options + ["direction", "format", "output"]
     case .check: LayoutRequest.options + ["format"]
