@@ -191,7 +191,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Maraya", "MarayaTesting", "Mirroring", "RatioLayout"],
+      dependencies: [
+        "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout",
+      ],
       path: "Tests/ExampleTests",
       swiftSettings: common
     ),

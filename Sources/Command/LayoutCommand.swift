@@ -11,7 +11,8 @@ extension Program {
     )
     let files = try files(arguments)
     let output = try LayoutOutput(arguments.value(of: "output"), files, printer, on: system)
-    var status = ExitStatus.fine
+    var status = output.begin()
+    if status == .failed { return status }
     for path in files {
       guard let scene = scene(path) else {
         status = .failed

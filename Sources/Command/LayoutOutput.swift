@@ -48,6 +48,12 @@ final class LayoutOutput {
     target = path.map { .file($0) } ?? .standardOutput
   }
 
+  /// Makes the folder, if there is none yet.
+  func begin() -> ExitStatus {
+    guard case .folder(let folder) = target, !system.isFolder(folder) else { return .fine }
+    return done { () throws(FileError) in try system.makeFolder(folder) }
+  }
+
   /// Takes over what came of the scene of a file.
   func add(_ layout: Layout, of file: String) -> ExitStatus {
     guard case .folder(let folder) = target else {
@@ -82,8 +88,13 @@ final class LayoutOutput {
   }
 
   private func write(_ text: String, to path: String) -> ExitStatus {
+    done { () throws(FileError) in try system.write(text, to: path) }
+  }
+
+  /// How something ended that may fail; then it is told.
+  private func done(_ body: () throws(FileError) -> Void) -> ExitStatus {
     do {
-      try system.write(text, to: path)
+      try body()
       return .fine
     } catch {
       system.complain("\(error.path): error: \(error.reason)\n")

@@ -53,6 +53,10 @@ final class Machine: System {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o777) != 0 { throw lastError(path) }
+  }
+
   func print(_ text: String) {
     if put(text, to: 1) { return }
     complain("maraya: error: standard output: \(String(cString: strerror(errno)))\n")

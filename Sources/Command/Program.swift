@@ -59,7 +59,7 @@ struct Program {
     case .layout: LayoutRequest.options + ["direction", "format", "output"]
     case .check: LayoutRequest.options + ["format"]
     case .explain: LayoutRequest.options + ["direction", "edge"]
-    case .diff: LayoutRequest.options + ["direction", "tolerance", "format"]
+    case .diff: ["size", "direction", "tolerance", "format"]
     case .schema: []
     }
   }

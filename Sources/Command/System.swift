@@ -6,6 +6,8 @@ protocol System: AnyObject {
   func write(_ text: String, to path: String) throws(FileError)
   /// Whether there is a folder of this path.
   func isFolder(_ path: String) -> Bool
+  /// Makes a folder, in one that there is.
+  func makeFolder(_ path: String) throws(FileError)
   /// Writes to standard output.
   func print(_ text: String)
   /// Writes to standard error.

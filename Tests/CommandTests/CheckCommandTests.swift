@@ -8,7 +8,7 @@ struct CheckCommandTests {
   @Test(arguments: [
     (#"{ "id": "it", "frame": [10, 10, 20, 20] }"#, "not-mirrored"),
     (
-      #"{ "id": "it", "place": { "leading": 90, "top": 0, "width": 20, "height": 10 } }"#,
+      #"{ "id": "it", "place": { "leading": 90, "top": 20, "width": 20, "height": 10 } }"#,
       "overflow"
     ),
     (
@@ -17,7 +17,7 @@ struct CheckCommandTests {
     ),
     (#"{ "id": "it", "place": { "leading": 10, "top": 0, "height": 10 } }"#, "empty"),
     (
-      #"{ "id": "it", "place": { "leading": 10, "top": 10.2, "width": 20, "height": 0.1 } }"#,
+      #"{ "id": "it", "place": { "leading": 10, "top": 10.05, "width": 20, "height": 0.1 } }"#,
       "vanishes"
     ),
     (
@@ -44,7 +44,7 @@ struct CheckCommandTests {
     (
       #"""
       { "id": "it", "directionalFrame": [10, 10, 20, 20],
-        "transform3D": [1, 0, 0, 0.5, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] }
+        "transform3D": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.5, 0, 0, 0, 1] }
       """#,
       "diagnostic"
     ),

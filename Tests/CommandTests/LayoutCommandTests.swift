@@ -126,14 +126,14 @@ struct LayoutCommandTests {
     )
   }
 
-  @Test func whatIsRefusedInTheLayoutIsAWarning() {
+  @Test func whatTheTreeReportsIsAWarning() {
     let scene = """
       { "maraya": 1, "size": [100, 100], "root": { "id": "a", "children": [
-        { "id": "b", "ratio": [0, 0, 1e307, 1], "children": [ { "ratio": [0, 0, 100, 1] } ] } ] } }
+        { "id": "b", "transform3D": [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0.5, 0, 0, 0, 1] } ] } }
       """
     let run = Run("layout a.json", ["a.json": scene])
     #expect(run.status == .fine)
-    #expect(run.complaints.hasPrefix("a.json: warning: non-finite-value: a/b"))
+    #expect(run.complaints.hasPrefix("a.json: warning: perspective-ignored: a/b"))
   }
 
   // MARK: Output
@@ -154,12 +154,17 @@ struct LayoutCommandTests {
     #expect(system.files["out/b.json"]?.hasSuffix("}\n") == true)
     _ = Run("layout x/a.json b.json --format svg --output new/", on: system)
     #expect(system.files["new/b.svg"]?.hasPrefix("<svg ") == true)
+    #expect(system.folders == ["out", "new"])
   }
 
   @Test func anOutputThatCanNotBeWrittenIsTold() {
     let run = Run("layout a.json --output /locked/a.txt", ["a.json": cardScene])
     #expect(run.status == .failed)
     #expect(run.complaints == "/locked/a.txt: error: Permission denied\n")
+    #expect(
+      Run("layout a.json --output /locked/new/", ["a.json": cardScene]).complaints
+        == "/locked/new/: error: Permission denied\n"
+    )
   }
 
   @Test func aLayerAsTheRootHasNoDirection() {

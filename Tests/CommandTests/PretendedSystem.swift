@@ -21,7 +21,15 @@ final class PretendedSystem: System {
     files[path] = text
   }
 
-  func isFolder(_ path: String) -> Bool { folders.contains(path) }
+  func isFolder(_ path: String) -> Bool {
+    folders.contains(path.hasSuffix("/") ? String(path.dropLast()) : path)
+  }
+
+  func makeFolder(_ path: String) throws(FileError) {
+    if path.hasPrefix("/locked/") { throw FileError(path: path, reason: "Permission denied") }
+    folders.insert(path.hasSuffix("/") ? String(path.dropLast()) : path)
+  }
+
   func print(_ text: String) { output += text }
   func complain(_ text: String) { complaints += text }
 }

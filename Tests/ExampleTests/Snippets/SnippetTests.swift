@@ -5,7 +5,7 @@ import Testing
 /// every block of output in the output of an example or in a string that a test compares with.
 @Suite("Snippets")
 struct SnippetTests {
-  private static let package = URL(filePath: #filePath)
+  static let package = URL(filePath: #filePath)
     .deletingLastPathComponent()  // Snippets
     .deletingLastPathComponent()  // ExampleTests
     .deletingLastPathComponent()  // Tests

@@ -32,6 +32,9 @@ struct TextFile {
     self.init(url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
   }
 
+  /// Whether a text stands in some line.
+  func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+
   /// The fenced blocks on a page; one that is never closed ends with the page.
   var blocks: [Block] {
     var blocks: [Block] = []
