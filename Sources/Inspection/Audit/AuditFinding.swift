@@ -1,7 +1,7 @@
 public import MarayaDirection
 public import MarayaTree
 
-/// Something in a tree that is probably a mistake, as ``MarayaTree/Node/audit()`` finds it.
+/// Something in a tree that is probably a mistake, as ``Node/audit()`` finds it.
 ///
 /// ```
 /// overflow: card/name sticks out of card: trailing by 12 (right-to-left)
