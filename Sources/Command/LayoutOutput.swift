@@ -1,11 +1,5 @@
 import MarayaScenes
 
-/// What came of a scene.
-enum Layout {
-  case text(String)
-  case results([LayoutResults])
-}
-
 /// Where layouts go: to standard output, into a file, or each into a file of its own in a folder.
 final class LayoutOutput {
   private enum Target {

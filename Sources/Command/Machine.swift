@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// The machine, by the C library alone: a program without Foundation starts in half the time.
+/// The machine, by the C library alone: a program without Foundation is small and starts at once.
 final class Machine: System {
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    if path == "-" { return try read(from: 0, path: "standard input") }
+    if path == "-" { return try contents(of: 0, path: "standard input") }
     let file = open(path, O_RDONLY)
     guard file >= 0 else { throw lastError(path) }
     defer { close(file) }
-    return try read(from: file, path: path)
+    return try contents(of: file, path: path)
   }
 
-  private func read(from file: Int32, path: String) throws(FileError) -> [UInt8] {
+  private func contents(of file: Int32, path: String) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     // Room for all at once, if the system tells how much that is.
     var status = stat()
@@ -25,13 +25,7 @@ final class Machine: System {
     }
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(file, &block, block.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(file, &block, block.count)
-      #else
-        let count = Glibc.read(file, &block, block.count)
-      #endif
+      let count = readBlock(file, &block)
       if count == 0 { return bytes }
       if count > 0 {
         bytes.append(contentsOf: block[..<count])
@@ -69,29 +63,11 @@ final class Machine: System {
   private func put(_ text: String, to file: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var rest = bytes[...]
+      var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(
-            file,
-            UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-            rest.count
-          )
-        #elseif canImport(Musl)
-          let count = Musl.write(
-            file,
-            UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-            rest.count
-          )
-        #else
-          let count = Glibc.write(
-            file,
-            UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)).baseAddress,
-            rest.count
-          )
-        #endif
+        let count = writeBlock(file, rest)
         if count >= 0 {
-          rest = rest.dropFirst(count)
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         } else if errno != EINTR {
           return false
         }
@@ -103,4 +79,14 @@ final class Machine: System {
   private func lastError(_ path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)))
   }
+}
+
+// Out of the class, in which these names are its own.
+
+private func readBlock(_ file: Int32, _ block: inout [UInt8]) -> Int {
+  read(file, &block, block.count)
+}
+
+private func writeBlock(_ file: Int32, _ block: UnsafeRawBufferPointer) -> Int {
+  write(file, block.baseAddress, block.count)
 }

@@ -3,15 +3,6 @@ import MarayaScenes
 
 /// The program: reads what was asked, does it, and tells how it ended.
 struct Program {
-  /// What can be asked for.
-  enum Command: String, CaseIterable {
-    case layout
-    case check
-    case explain
-    case diff
-    case schema
-  }
-
   let system: any System
   /// The classes of nodes that scenes may have.
   let types = NodeTypes.standard
@@ -43,7 +34,7 @@ struct Program {
       throw UsageError("there is no command \"\(first)\"" + suggestion(for: first, among: names))
     }
     let rest = Array(arguments.dropFirst())
-    let given = try Arguments(rest, options: options(of: command))
+    let given = try Arguments(rest, options: command.options)
     if given.asksForHelp { return tell(Usage.help(for: command)) }
     return switch command {
     case .layout: try layout(given)
@@ -51,16 +42,6 @@ struct Program {
     case .explain: try explain(given)
     case .diff: try diff(given)
     case .schema: try schema(given)
-    }
-  }
-
-  func options(of command: Command) -> [String] {
-    switch command {
-    case .layout: LayoutRequest.options + ["direction", "format", "output"]
-    case .check: LayoutRequest.options + ["format"]
-    case .explain: LayoutRequest.options + ["direction", "edge"]
-    case .diff: ["size", "direction", "tolerance", "format"]
-    case .schema: []
     }
   }
 

@@ -17,7 +17,7 @@ enum Usage {
 
     """
 
-  static func help(for command: Program.Command) -> String {
+  static func help(for command: Command) -> String {
     switch command {
     case .layout: layout
     case .check: check

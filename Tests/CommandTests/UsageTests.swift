@@ -12,13 +12,13 @@ struct UsageTests {
     #expect(run.complaints == "")
   }
 
-  @Test(arguments: Program.Command.allCases)
-  func eachCommandHasHelpThatNamesItsOptions(command: Program.Command) {
+  @Test(arguments: Command.allCases)
+  func eachCommandHasHelpThatNamesItsOptions(command: Command) {
     let help = Run("\(command.rawValue) --help").output
     #expect(help.contains("usage: maraya \(command.rawValue)"))
     #expect(Run("help \(command.rawValue)").output == help)
     #expect(Usage.overview.contains("maraya \(command.rawValue)"))
-    for option in Program(on: PretendedSystem()).options(of: command) {
+    for option in command.options {
       #expect(help.contains("--\(option) "), "\(option)")
     }
   }
