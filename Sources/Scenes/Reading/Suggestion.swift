@@ -1,6 +1,10 @@
 /// `; did you mean "alpha"?` if a word is close to one of those that there are, else nothing.
 ///
-/// - Parameter prefix: What stands before each word.
+/// - Parameters:
+///   - word: The word that is none of them.
+///   - words: The words that there are.
+///   - prefix: What stands before each word.
+/// - Returns: The rest of a message, or nothing.
 package func suggestion(for word: String, among words: [String], prefix: String = "") -> String {
   let wanted = Array(word.utf8.prefix(40))
   let distances = words.map { ($0, editDistance(wanted, Array($0.utf8))) }
