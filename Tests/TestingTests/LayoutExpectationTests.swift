@@ -37,6 +37,8 @@ struct LayoutExpectationTests {
     #expect(
       difference == """
         The layout is another than expected:
+        card/photo moved by 224,0 (right-to-left)
+
                     left-to-right  right-to-left
           card      0,0 320×120    0,0 320×120
         - ├─ photo  16,16 64×64    16,16 64×64
