@@ -67,10 +67,10 @@ struct DifferenceLawTests {
     }
   }
 
-  // MARK: One edit
+  // MARK: One edit, to each node of fewer trees
 
   @Test func aRemovalIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_3000_0000) { trial in
+    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_3000_0000) { trial in
       for name in Naming.allCases {
         for index in trial.sketch.ids.indices.dropFirst() {
           let (before, after) = trees(of: TreeCase(trial.sketch))
@@ -96,7 +96,8 @@ struct DifferenceLawTests {
   )
 
   @Test func aNodeInAnotherSupernodeIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_4000_0000, options: Self.still) { trial in
+    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_4000_0000, options: Self.still) {
+      trial in
       for id in trial.sketch.ids.dropFirst() {
         let (before, after) = trees(of: TreeCase(trial.sketch))
         guard let node = after[id], let supernode = node.supernode, supernode !== after else {
@@ -113,7 +114,7 @@ struct DifferenceLawTests {
   }
 
   @Test func aPropertyIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_5000_0000) { trial in
+    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_5000_0000) { trial in
       for index in trial.sketch.ids.indices {
         for name in Naming.allCases {
           let (before, after) = trees(of: TreeCase(trial.sketch))
@@ -127,7 +128,8 @@ struct DifferenceLawTests {
   }
 
   @Test func anotherSizeIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_6000_0000, options: Self.still) { trial in
+    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_6000_0000, options: Self.still) {
+      trial in
       for id in trial.sketch.ids {
         let (before, after) = trees(of: TreeCase(trial.sketch))
         guard let node = after[id], let old = before[id]?.frame else { continue }
