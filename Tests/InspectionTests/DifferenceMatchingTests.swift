@@ -66,6 +66,17 @@ struct DifferenceMatchingTests {
     )
   }
 
+  @Test func nodesThatAreKnownHoldThoseBetweenThem() {
+    let rows = [Row(alpha: 0.1), Row(id: "a"), Row(alpha: 0.2), Row(id: "b")]
+    let changed = stack([rows[0], rows[1], Row(alpha: 0.3), rows[3]])
+    changed.subnodes[0].removeFromSupernode()
+    #expect(
+      changed.differences(from: stack(rows)).map(\.description) == [
+        "removed stack/node[0] 0,0 100×10 (node)", "stack/node[1]: alpha 0.2 → 0.3",
+      ]
+    )
+  }
+
   @Test func nodesOfOneIDAreToldApartInTheirSupernode() {
     let rows = [Row(id: "row", alpha: 0.1), Row(id: "row", alpha: 0.2), Row(id: "end")]
     #expect(
