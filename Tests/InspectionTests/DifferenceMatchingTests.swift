@@ -138,6 +138,18 @@ struct DifferenceMatchingTests {
     )
   }
 
+  @Test func removalsHereAndThereInALongStackAreFound() {
+    let rows = (0..<1000).map { Row(alpha: Double($0 * $0 % 7) / 10) }
+    let places = [100, 500, 501, 900]
+    let left = rows.indices.filter { !places.contains($0) }.map { rows[$0] }
+    let differences = stack(left).differences(from: stack(rows))
+    let removed = differences.filter { if case .removed = $0.change { true } else { false } }
+    let moved = differences.filter { if case .frame = $0.change { true } else { false } }
+    #expect(removed.count == places.count)
+    #expect(moved.count > 800)
+    #expect(differences.count == removed.count + moved.count)
+  }
+
   @Test func aCrowdThatIsOtherThroughoutIsComparedInOrder() {
     func crowd(_ count: Int, width: Double) -> Node {
       let crowd = Node("crowd")
