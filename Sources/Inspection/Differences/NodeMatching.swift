@@ -3,8 +3,8 @@ import MarayaTree
 /// Which nodes of two trees are the same.
 ///
 /// Nodes whose ids are unique in both trees are the same wherever they are. Others are looked for
-/// among the subnodes of the same supernode: first those with the same content, then those with
-/// the same name, in order.
+/// among the subnodes of the same supernode: those with the same content or the same shape, then
+/// those with the same name, in order.
 struct NodeMatching {
   private let earlier: TreeRecord
   private let later: TreeRecord
@@ -50,34 +50,30 @@ struct NodeMatching {
     for index in earlier.items.indices {
       guard let other = laterIndices[index] else { continue }
       let (ones, others) = (subnodes[index], otherSubnodes[other])
-      for aspect in SubtreeFingerprints.Aspect.allCases {
-        let isDone =
-          ones.allSatisfy { laterIndices[$0] != nil }
-          || others.allSatisfy { earlierIndices[$0] != nil }
-        if isDone { break }
-        let numbers = fingerprints ?? SubtreeFingerprints(of: earlier, and: later)
-        fingerprints = numbers
-        matchSiblings(ones, others, by: aspect, numbers)
+      let isDone =
+        ones.allSatisfy { laterIndices[$0] != nil }
+        || others.allSatisfy { earlierIndices[$0] != nil }
+      if isDone { continue }
+      let numbers = fingerprints ?? SubtreeFingerprints(of: earlier, and: later)
+      fingerprints = numbers
+      let matching = SiblingMatching.best(
+        of: ones,
+        and: others,
+        known: ones.map { known($0, below: other) },
+        isElsewhere: others.map { earlierIndices[$0] != nil },
+        numbers
+      )
+      for (one, place) in zip(ones, matching.places) {
+        if let place { match(one, others[place]) }
       }
     }
   }
 
-  private mutating func matchSiblings(
-    _ ones: [Int],
-    _ others: [Int],
-    by aspect: SubtreeFingerprints.Aspect,
-    _ fingerprints: SubtreeFingerprints
-  ) {
-    // What is matched already has a key of its own, and so holds its neighbours in place.
-    let keys = ones.map { index in
-      laterIndices[index] == nil ? fingerprints.earlier(index, by: aspect) : -1 - index
-    }
-    let otherKeys = others.map { other in
-      earlierIndices[other].map { -1 - $0 } ?? fingerprints.later(other, by: aspect)
-    }
-    for pair in siblingPairs(of: keys, with: otherKeys) where keys[pair.first] >= 0 {
-      match(ones[pair.first], others[pair.second])
-    }
+  /// What is known of a node: whether it is a subnode of another.
+  private func known(_ index: Int, below supernode: Int) -> SiblingMatching.Known {
+    guard let other = laterIndices[index] else { return .nothing }
+    let item = later.items[other]
+    return item.supernode == supernode ? .place(item.place) : .isElsewhere
   }
 }
 

@@ -1,15 +1,15 @@
 /// Pairs of equal keys of two lists, as many in order as can be found with bounded work.
 ///
-/// What is equal at both ends is paired first, then, unless there is too much between, a longest
-/// common subsequence. What is left is paired in order with what is equal to it anywhere.
+/// What is equal at both ends is paired first, then, unless too much between is different, a
+/// longest common subsequence. What is left is paired in order with what is equal to it anywhere.
 ///
 /// - Returns: The indices in both lists.
-/// - Complexity: O(*n* + *m* + *w*) for lists of *n* and *m* keys, where *w* is at most
-///   `maxWork`.
+/// - Complexity: O((*n* + *m*) · *d*) for lists of *n* and *m* keys, of which *d* but at most
+///   `maxDistance` are only in one.
 func siblingPairs(
   of first: [Int],
   with second: [Int],
-  maxWork: Int = 1 << 16
+  maxDistance: Int = 128
 ) -> [(first: Int, second: Int)] {
   let shorter = min(first.count, second.count)
   var head = 0
@@ -25,31 +25,14 @@ func siblingPairs(
   var ones = Array(head..<first.count - tail)
   var others = Array(head..<second.count - tail)
   if ones.isEmpty || others.isEmpty { return pairs }
-  if ones.count * others.count <= maxWork {
-    let common = commonIndices(first[head..<first.count - tail], second[head..<second.count - tail])
+  let between = (first: ones.map { first[$0] }, second: others.map { second[$0] })
+  if let common = commonIndices(of: between.first, with: between.second, maxDistance: maxDistance) {
     let paired = common.map { (first: $0.first + head, second: $0.second + head) }
     pairs += paired
     ones = ones.without(paired.map(\.first))
     others = others.without(paired.map(\.second))
   }
   return pairs + pairsAnywhere(ones, others, first, second)
-}
-
-/// The indices of a longest common subsequence, counted from the beginnings of the slices.
-private func commonIndices(
-  _ first: ArraySlice<Int>,
-  _ second: ArraySlice<Int>
-) -> [(first: Int, second: Int)] {
-  var removed = [Bool](repeating: false, count: first.count)
-  var inserted = [Bool](repeating: false, count: second.count)
-  for change in Array(second).difference(from: Array(first)) {
-    switch change {
-    case .remove(let offset, _, _): removed[offset] = true
-    case .insert(let offset, _, _): inserted[offset] = true
-    }
-  }
-  let kept = removed.indices.filter { !removed[$0] }
-  return zip(kept, inserted.indices.filter { !inserted[$0] }).map { ($0, $1) }
 }
 
 /// Pairs the indices of equal keys, the first with the first, without regard to what is between.

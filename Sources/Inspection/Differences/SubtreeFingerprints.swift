@@ -4,7 +4,7 @@ import MarayaTree
 /// Numbers for nodes and what is below them: the same for the same content, in both of two trees.
 struct SubtreeFingerprints {
   /// The number of each node by what it is.
-  enum Aspect: CaseIterable {
+  enum Aspect {
     /// All that is compared of the node and of what is below it.
     case content
     /// The same without places: what is left when siblings were taken from before it.

@@ -97,7 +97,8 @@ private struct Listings {
 
   /// The index of the list of the properties' keys; results are left out.
   mutating func index(of properties: [NodeDescription.Property]) -> Int {
-    let keys = properties.filter { $0.role != .result }.map(\.key)
+    let keys = properties.compactMap { $0.role == .result ? nil : $0.key }
+    if let last = lists.last, last == keys { return lists.count - 1 }
     if let index = indices[keys] { return index }
     indices[keys] = lists.count
     lists.append(keys)

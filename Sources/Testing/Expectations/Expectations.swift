@@ -45,7 +45,8 @@ public import MarayaTree
   /// }
   /// ```
   ///
-  /// Begin with an empty text: the failure shows the lines that differ, and the text to paste.
+  /// Begin with an empty text: the failure shows the lines that differ, and the text to paste. Of
+  /// an older layout it also says in words what became of each node.
   ///
   /// - Parameters:
   ///   - tree: The tree; it has its size already. Afterwards it is laid out as it was.
