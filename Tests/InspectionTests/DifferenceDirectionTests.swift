@@ -112,8 +112,8 @@ struct DifferenceDirectionTests {
     #expect(
       later.differences(from: card(), .both).map(\.value.text) == [
         "kind moved node card/photo from 16,16,64,64 to 24,16,64,64 layouts "
-          + "direction left-to-right from 16,16,64,64 to 24,16,64,64,"
-          + "direction right-to-left from 240,16,64,64 to 232,16,64,64"
+          + "direction ltr from 16,16,64,64 to 24,16,64,64,"
+          + "direction rtl from 240,16,64,64 to 232,16,64,64"
       ]
     )
   }

@@ -169,7 +169,7 @@ struct DifferenceMatchingTests {
     func chain() -> (top: Node, last: Node) {
       let top = Node("top")
       var last = top
-      for _ in 0..<100_000 {
+      for _ in 0..<20_000 {
         let node = Node()
         last.addSubnode(node)
         last = node

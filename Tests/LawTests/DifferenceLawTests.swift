@@ -23,7 +23,7 @@ struct DifferenceLawTests {
   }
 
   @Test func aTreeIsNoOtherThanItself() throws {
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_0000_0000) { trial in
+    try checkTrees(count: propertyRuns() / 4, seed: 0xD1FF_0000_0000) { trial in
       for name in Naming.allCases {
         let (tree, twin) = (trial.sketch.makeTree(), trial.sketch.makeTree())
         for top in [tree, twin] {
@@ -39,7 +39,7 @@ struct DifferenceLawTests {
 
   @Test func editsAreToldCompletelyAndWithoutNoise() throws {
     let options = TreeOptions(maxEditCount: 12)
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_1000_0000, options: options) { trial in
+    try checkTrees(count: propertyRuns() / 4, seed: 0xD1FF_1000_0000, options: options) { trial in
       let (before, after) = trees(of: trial)
       let expected = ExpectedDifferences(from: before, to: after)
       try expected.check(after.differences(from: before))
@@ -53,7 +53,7 @@ struct DifferenceLawTests {
   /// What is told of both directions at once is what is told of each.
   @Test func bothDirectionsSayWhatEachSays() throws {
     let options = TreeOptions(maxEditCount: 6)
-    try checkTrees(count: propertyRuns(), seed: 0xD1FF_2000_0000, options: options) { trial in
+    try checkTrees(count: propertyRuns() / 4, seed: 0xD1FF_2000_0000, options: options) { trial in
       let (before, after) = trees(of: trial)
       let both = after.differences(from: before, .both)
       for direction in LayoutDirection.allCases {
@@ -70,7 +70,7 @@ struct DifferenceLawTests {
   // MARK: One edit, to each node of fewer trees
 
   @Test func aRemovalIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_3000_0000) { trial in
+    try checkTrees(count: propertyRuns() / 12, seed: 0xD1FF_3000_0000) { trial in
       for name in Naming.allCases {
         for index in trial.sketch.ids.indices.dropFirst() {
           let (before, after) = trees(of: TreeCase(trial.sketch))
@@ -96,7 +96,7 @@ struct DifferenceLawTests {
   )
 
   @Test func aNodeInAnotherSupernodeIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_4000_0000, options: Self.still) {
+    try checkTrees(count: propertyRuns() / 12, seed: 0xD1FF_4000_0000, options: Self.still) {
       trial in
       for id in trial.sketch.ids.dropFirst() {
         let (before, after) = trees(of: TreeCase(trial.sketch))
@@ -114,7 +114,7 @@ struct DifferenceLawTests {
   }
 
   @Test func aPropertyIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_5000_0000) { trial in
+    try checkTrees(count: propertyRuns() / 12, seed: 0xD1FF_5000_0000) { trial in
       for index in trial.sketch.ids.indices {
         for name in Naming.allCases {
           let (before, after) = trees(of: TreeCase(trial.sketch))
@@ -128,7 +128,7 @@ struct DifferenceLawTests {
   }
 
   @Test func anotherSizeIsOneDifference() throws {
-    try checkTrees(count: propertyRuns(default: 40), seed: 0xD1FF_6000_0000, options: Self.still) {
+    try checkTrees(count: propertyRuns() / 12, seed: 0xD1FF_6000_0000, options: Self.still) {
       trial in
       for id in trial.sketch.ids {
         let (before, after) = trees(of: TreeCase(trial.sketch))

@@ -16,7 +16,7 @@ struct RoundTripTests {
   /// Saved, loaded, and saved again: the same bytes, and the same layout in both directions and in
   /// other sizes.
   @Test func randomTreesSurviveIt() throws {
-    try checkTrees(count: propertyRuns(default: 2_000)) { trial in
+    try checkTrees(count: propertyRuns()) { trial in
       let tree = trial.sketch.makeTree()
       tree.layoutIfNeeded()
       for edit in trial.edits { edit.apply(to: tree) }

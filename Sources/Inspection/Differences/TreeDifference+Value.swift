@@ -7,8 +7,9 @@ extension TreeDifference {
   ///
   /// It has a `kind` and a `node`, and as far as they apply: `from` and `to`, a `property`, a
   /// `type`, a `frame`, the number of `nodes` below, the one `direction`. Frames are x, y, width
-  /// and height in points. Where layouts in several directions differ in the same way, `layouts`
-  /// has what each of them has; `from`, `to` and `frame` are those of the first.
+  /// and height in points, directions `ltr` or `rtl`. Where layouts in several directions differ
+  /// in the same way, `layouts` has what each of them has; `from`, `to` and `frame` are those of
+  /// the first.
   public var value: PropertyValue {
     var fields: [PropertyValue.Field] = [
       .init("kind", .text(kind)), .init("node", .text(node)),
@@ -37,7 +38,7 @@ extension TreeDifference {
         .init("property", .text(key)), .init("from", from ?? .none), .init("to", to ?? .none),
       ]
     }
-    if let direction { fields.append(.init("direction", .text(direction.description))) }
+    if let direction { fields.append(.init("direction", .text(direction.rawValue))) }
     return .record(fields)
   }
 
@@ -64,7 +65,7 @@ extension TreeDifference {
     _ direction: LayoutDirection?,
     _ fields: [PropertyValue.Field]
   ) -> PropertyValue {
-    let title = PropertyValue.Field("direction", .text(ifPresent: direction?.description))
+    let title = PropertyValue.Field("direction", .text(ifPresent: direction?.rawValue))
     return .record([title] + fields)
   }
 }
