@@ -193,6 +193,9 @@ extension TreeDifference {
     case .property("bounds", _, _), .property("frame", _, _), .property("center", _, _),
       .property("directionalFrame", _, _), .property("directionalCenter", _, _):
       return []
+    case .property("placement", let from, let to):
+      // What is stretched has another frame in each direction.
+      return ["\(node) placement \([from, to].map { $0?.text.prefix { $0 != " " } })"]
     default:
       return ["\(node) \(change)"]
     }

@@ -1,4 +1,4 @@
-/// The indices of a longest common subsequence of two lists; `nil` if too much is different.
+/// The indices of a longest common subsequence of two lists.
 ///
 /// This is the algorithm of Myers, *An O(ND) difference algorithm and its variations*, 1986.
 ///
@@ -6,6 +6,7 @@
 ///   - first: A list.
 ///   - second: Another one.
 ///   - maxDistance: How many elements may be only in one of the lists, in both together.
+/// - Returns: The indices in both lists; `nil` if too much is different.
 /// - Complexity: O((*n* + *m*) · *d*) for lists of *n* and *m* elements of which *d* are only in
 ///   one, and mostly O(*n* + *m* + *d*²); *d* is at most `maxDistance`.
 func commonIndices(

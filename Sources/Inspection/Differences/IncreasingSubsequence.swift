@@ -1,6 +1,7 @@
 /// The positions of a longest strictly increasing subsequence.
 ///
-/// - Complexity: O(*n* · log *n*), where *n* is the number of elements; O(*n*) if they all increase.
+/// - Complexity: O(*n* · log *n*), where *n* is the number of elements; O(*n*) if they all
+///   increase.
 func longestIncreasingPositions(in numbers: [Int]) -> [Int] {
   // For each length the position of the smallest last element of a subsequence that long.
   var ends: [Int] = []
