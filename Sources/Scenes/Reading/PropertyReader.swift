@@ -34,12 +34,12 @@ struct PropertyReader {
     let declared = declarations[type] ?? NodeDescription.declarations(of: node)
     declarations[type] = declared
 
-    func fullPath(_ key: String) -> String { path ?? "\(node.documentPath).\(key)" }
+    func fullPath(_ key: String) -> String { path ?? "\(node.documentPath).\(shown(key))" }
     var placement: Member?
     for member in members {
       guard let declaration = declared.first(where: { $0.key == member.key }) else {
         let hint = suggestion(for: member.key, among: declared.map(\.key) + structure)
-        let message = "a \(type) has no \"\(member.key)\"" + hint
+        let message = "a \(type) has no \(quoted(member.key))" + hint
         throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
       }
       let other = declaration.role == .placement ? placement : members.twin(of: member)
@@ -83,7 +83,7 @@ struct PropertyReader {
     switch problem.reason {
     case .mismatch(let mismatch): throw member.value.error(mismatch, path: path)
     case .refused(let diagnostic):
-      throw member.value.error("\(diagnostic.code.rawValue): \(diagnostic.value)", path: path)
+      throw member.value.error(diagnostic.reason, path: path)
     case .unknown: throw member.value.error("no such property", at: member.keyOffset, path: path)
     }
   }
@@ -91,9 +91,24 @@ struct PropertyReader {
   private var structure: [String] { ["id", "type", "children"] }
 }
 
+extension Diagnostic {
+  /// Why the node refused a value of a document.
+  fileprivate var reason: String {
+    let found = value.unicodeScalars.count > 100 ? "" : ", found \(value)"
+    return switch code {
+    case .nonFiniteValue: "\(code.rawValue): the node would reach beyond all numbers" + found
+    case .negativeLength: "\(code.rawValue): expected a length that is not below 0" + found
+    default: "\(code.rawValue): \(value)"
+    }
+  }
+}
+
 extension [PropertyReader.Member] {
   /// The physical twin of a directional property, if it is given too: only one can count.
   fileprivate func twin(of member: Element) -> Element? {
+    if member.key == "transform3D" {
+      return first { $0.key == "transform" || $0.key == "directionalTransform" }
+    }
     let prefix = "directional"
     guard member.key.hasPrefix(prefix) else { return nil }
     let name = member.key.dropFirst(prefix.count)

@@ -70,25 +70,27 @@ package final class PropertyAssignment {
       problem = Problem(key: key, reason: .mismatch(mismatch))
       return
     }
-    let count = root.diagnosticCount
-    set(value)
-    if root.diagnosticCount > count, let refusal = root.latestRefusal {
+    let seen = root.diagnostics(of: { set(value) })
+    // A transform with perspective is kept all the same.
+    if let refusal = seen.first(where: { $0.code != .perspectiveIgnored }) {
       problem = Problem(key: key, reason: .refused(refusal))
     }
   }
 }
 
 extension Node {
-  /// How many diagnostics this root has, with those that were not kept.
-  fileprivate final var diagnosticCount: Int {
-    guard let log = record.extras?.context?.diagnostics else { return 0 }
-    return log.entries.count + log.omittedCount
-  }
-
-  /// The last diagnostic of this root, if it says that something was refused.
-  fileprivate final var latestRefusal: Diagnostic? {
-    guard let last = record.extras?.context?.diagnostics.entries.last else { return nil }
-    // The transform is kept all the same.
-    return last.code == .perspectiveIgnored ? nil : last
+  /// What a change adds to the diagnostics of this root.
+  ///
+  /// It is kept apart for that while: the log may be full already, and would only count it.
+  fileprivate final func diagnostics(of change: () -> Void) -> [Diagnostic] {
+    let earlier = record.extras?.context?.diagnostics
+    if earlier != nil { record.extras?.context?.diagnostics = DiagnosticLog() }
+    change()
+    guard let context = record.extras?.context else { return [] }
+    let seen = context.diagnostics
+    guard let earlier else { return seen.entries }
+    context.diagnostics = earlier
+    if !seen.entries.isEmpty { context.diagnostics.append(contentsOf: seen) }
+    return seen.entries
   }
 }
