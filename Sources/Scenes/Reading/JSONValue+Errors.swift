@@ -54,17 +54,17 @@ extension JSONValue {
     case .flag: flag == true ? "true" : "false"
     case .number: number.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" } ?? ""
     case .text: quoted(text ?? "")
-    case .array: "a list of \(count)"
-    case .object: "an object" + briefKeys
+    case .array: count == 0 ? "an empty list" : "a list of \(count)"
+    case .object: briefObject
     }
   }
 
-  /// The first keys of an object.
-  private var briefKeys: String {
+  /// An object by its first keys.
+  private var briefObject: String {
     let limit = 6
     let keys = members.prefix(limit + 1).map { shown($0.key) }
-    if keys.isEmpty { return " with nothing in it" }
-    return " with " + keys.prefix(limit).joined(separator: ", ") + (keys.count > limit ? ", …" : "")
+    if keys.isEmpty { return "an empty object" }
+    return "an object with " + keys.prefix(limit).joined(separator: ", ") + (keys.count > limit ? ", …" : "")
   }
 }
 

@@ -59,7 +59,7 @@ struct SceneReader {
     guard version.number == 1 else {
       throw version.unexpected("1, the version of the format", path: "maraya")
     }
-    guard let root = members["root"] else { throw top.unexpected("a root", path: "") }
+    guard let root = members["root"] else { throw top.unexpected("\"root\", the tree", path: "") }
 
     let name = try members["name"].map { (value) throws(SceneError) in
       try value.read(.text, path: "name")

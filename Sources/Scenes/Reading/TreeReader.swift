@@ -43,6 +43,10 @@ struct TreeReader {
       let index = levels[last].count
       levels[last].count += 1
       let path = { "\(above.documentPath).children[\(index)]" }
+      // What can be read can be written.
+      if levels.count >= Scene.levelLimit {
+        throw value.error(Scene.tooManyLevels, path: path())
+      }
       let parts = try NodeParts(value, path: path)
       let node = try parts.makeNode(types, path: path)
       // Siblings have ids of their own, so that each path leads to one node.
@@ -121,8 +125,9 @@ extension JSONValue {
   /// Texts compare and hash in the square of the marks on one letter, so names are not endless.
   fileprivate func checkIsName(path: String) throws(SceneError) {
     guard let text else { throw unexpected("a text", path: path) }
-    if text.utf8.count > JSONDocument.keyLimit {
-      throw error("an id is longer than \(JSONDocument.keyLimit) bytes", path: path)
+    let (count, limit) = (text.utf8.count, JSONDocument.keyLimit)
+    if count > limit {
+      throw error("expected an id of at most \(limit) bytes, found one of \(count)", path: path)
     }
   }
 }

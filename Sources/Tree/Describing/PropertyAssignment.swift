@@ -70,27 +70,12 @@ package final class PropertyAssignment {
       problem = Problem(key: key, reason: .mismatch(mismatch))
       return
     }
-    let seen = root.diagnostics(of: { set(value) })
-    // A transform with perspective is kept all the same.
-    if let refusal = seen.first(where: { $0.code != .perspectiveIgnored }) {
+    let context = root.madeContext
+    context.diagnostics.refusals = []
+    set(value)
+    if let refusal = context.diagnostics.refusals?.first {
       problem = Problem(key: key, reason: .refused(refusal))
     }
-  }
-}
-
-extension Node {
-  /// What a change adds to the diagnostics of this root.
-  ///
-  /// It is kept apart for that while: the log may be full already, and would only count it.
-  fileprivate final func diagnostics(of change: () -> Void) -> [Diagnostic] {
-    let earlier = record.extras?.context?.diagnostics
-    if earlier != nil { record.extras?.context?.diagnostics = DiagnosticLog() }
-    change()
-    guard let context = record.extras?.context else { return [] }
-    let seen = context.diagnostics
-    guard let earlier else { return seen.entries }
-    context.diagnostics = earlier
-    if !seen.entries.isEmpty { context.diagnostics.append(contentsOf: seen) }
-    return seen.entries
+    context.diagnostics.refusals = nil
   }
 }
