@@ -77,7 +77,9 @@ func quoted(_ text: String) -> String {
 }
 
 /// The same without quotes, as part of a path.
-func shown(_ key: String) -> String { String(quoted(key).dropFirst().dropLast()) }
+func shown(_ key: String) -> String {
+  String(quoted(key).unicodeScalars.dropFirst().dropLast())
+}
 
 /// The first forty characters, counted as Unicode does: one letter may have a million accents.
 private func clipped(_ text: String) -> String {

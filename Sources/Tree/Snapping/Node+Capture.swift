@@ -93,7 +93,7 @@ private struct CapturedSpace {
       place: place,
       direction: node.effectiveLayoutDirection,
       frame: node.frame,
-      directionalFrame: node.directionalFrame,
+      directionalFrame: node.directionalFrame.finite,
       snappedFrame: box?.frame ?? node.frame,
       bounds: node.bounds,
       anchorPoint: node.anchorPoint,

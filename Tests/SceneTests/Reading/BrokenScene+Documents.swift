@@ -89,7 +89,7 @@ extension BrokenScene {
        "root":{"children":[{"directionalFrame":[-1e308,0,1,1]}]}}
       """,
       2,
-      41,
+      42,
       "root.children[0].directionalFrame",
       "non-finite-value: it leads to a number beyond all that there are, found -1e+308,0 1×1"
     ),

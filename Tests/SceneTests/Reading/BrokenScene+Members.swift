@@ -207,8 +207,5 @@ extension BrokenScene {
 
     "viewport":1
     13 viewport: a scene has no "viewport"
-
-    "maraya":1
-    13 the key "maraya" is given twice (first in line 1, column 2)
     """#
 }

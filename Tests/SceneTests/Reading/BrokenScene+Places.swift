@@ -3,6 +3,15 @@
 extension BrokenScene {
   /// Directions, margins and safe areas.
   static let surroundings = #"""
+    "margins":{"left":-1e309}
+    52 | -1e309 is not a finite number
+
+    "safeArea":{"left":-1}
+    45 safeArea: negative-length: expected a length that is not below 0, found 0,-1,0,0
+
+    "additionalSafeArea":{"top":-1}
+    55 additionalSafeArea: negative-length: expected a length that is not below 0, found -1,0,0,0
+
     "direction":1
     46 direction: expected "ltr" or "rtl", found 1
 

@@ -36,7 +36,7 @@ struct MeanSceneTests {
     #""place":{"leading":-1e308,"trailing":-1e308}"#,
     #""place":{"leading":1e308,"trailing":1e308,"top":1e308,"bottom":1e308,"in":"margins"}"#,
     #""margins":{"left":1e308,"right":1e308},"children":[{"place":{"leading":0,"in":"margins"}}]"#,
-    #""additionalSafeArea":{"left":-1e308},"children":[{"place":{"leading":1,"in":"safeArea"}}]"#,
+    #""additionalSafeArea":{"left":1e308},"children":[{"place":{"leading":1,"in":"safeArea"}}]"#,
     #""readableWidth":1e308,"children":[{"ratio":{"x":0,"y":0,"width":1,"height":1,"of":"readable"}}]"#,
     #""frame":[0,0,9,9],"anchorPoint":[1e306,-1e306]"#,
     #""anchorPoint":[-1e300,1e300],"frame":[0,0,9,9],"transform":[1,0,1,1,0,0]"#,
@@ -117,7 +117,7 @@ extension MeanSceneTests {
   }
 
   @Test func moreLevelsAreRefused() throws {
-    for (levels, column) in [(4_991, 59_930), (5_000, 59_930)] {
+    for (levels, column) in [(4_991, 64_916), (4_999, 64_916)] {
       let error = try #require(throws: SceneError.self) { try Scene(tower(levels)) }
       #expect(error.column == column)
       #expect(error.message == "the tree has more than 4990 levels")
@@ -139,6 +139,7 @@ extension MeanSceneTests {
     #expect(try Scene(text(nodes)).root.subnodes.map(\.id) == ids)
     let error = try #require(throws: SceneError.self) { try Scene(text(nodes + [nodes[77]])) }
     #expect(error.path == "root.children[5000].id")
-    #expect(error.message == "another child has the id \"\(stem.unicodeScalars.prefix(40))…\" already")
+    let shown = String(stem.unicodeScalars.prefix(40))
+    #expect(error.message == "another child has the id \"\(shown)…\" already")
   }
 }
