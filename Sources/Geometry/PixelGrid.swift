@@ -1,7 +1,8 @@
 /// The grid of a display's pixels, which lie `1 / scale` points apart.
 ///
 /// Edges are snapped, never sizes, so rectangles that shared an edge still share it, and what was
-/// inside another rectangle is still inside. Snapping twice is the same as snapping once.
+/// inside another rectangle is still inside. Snapping twice is the same as snapping once. What lies
+/// beyond the largest number when it is counted in pixels stays as it is.
 ///
 ///     scale 2:   0 ──┬── 0.5 ──┬── 1      from 0.25 on to 0.5, from 0.75 on to 1
 ///
@@ -40,7 +41,10 @@ extension PixelGrid {
 
   /// The coordinate of the nearest whole pixel, in points.
   @inlinable
-  public func snapped(_ value: Double) -> Double { pixel(value) / scale }
+  public func snapped(_ value: Double) -> Double {
+    let result = pixel(value) / scale
+    return result.isFinite ? result : value
+  }
 
   /// The rectangle whose edges are the nearest whole pixels.
   ///
@@ -52,12 +56,13 @@ extension PixelGrid {
     if rect.isNull { return .null }
     let left = pixel(rect.minX)
     let top = pixel(rect.minY)
-    return Rect(
+    let result = Rect(
       x: left / scale,
       y: top / scale,
       width: (pixel(rect.maxX) - left) / scale,
       height: (pixel(rect.maxY) - top) / scale
     )
+    return result.isFinite ? result : rect
   }
 }
 
@@ -71,7 +76,8 @@ extension PixelGrid {
   @inlinable
   public func ceiled(_ value: Double) -> Double {
     // Adding 0 turns the −0 that rounding up can give into 0.
-    ((value * scale - 1e-6).rounded(.up) + 0) / scale
+    let result = ((value * scale - 1e-6).rounded(.up) + 0) / scale
+    return result.isFinite ? result : value
   }
 
   /// The size whose lengths are rounded up to whole pixels, in points.

@@ -34,20 +34,20 @@ struct PropertyReader {
     let declared = declarations[type] ?? NodeDescription.declarations(of: node)
     declarations[type] = declared
 
-    func fullPath(_ key: String) -> String { path ?? "\(node.documentPath).\(key)" }
+    func fullPath(_ key: String) -> String { path ?? "\(node.documentPath).\(shown(key))" }
     var placement: Member?
-    for member in members {
+    for (index, member) in members.enumerated() {
       guard let declaration = declared.first(where: { $0.key == member.key }) else {
         let hint = suggestion(for: member.key, among: declared.map(\.key) + structure)
-        let message = "a \(type) has no \"\(member.key)\"" + hint
+        let message = "a \(type) has no \(quoted(member.key))" + hint
         throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
       }
-      let other = declaration.role == .placement ? placement : members.twin(of: member)
-      if let other {
+      let isPlacement = declaration.role == .placement
+      if let other = isPlacement ? placement : members[..<index].twin(of: member) {
         let message = "\"\(other.key)\" and \"\(member.key)\" can't both be given"
         throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
       }
-      if declaration.role == .placement { placement = member }
+      if isPlacement { placement = member }
     }
 
     // A place is stretched from what a layout gives, unless it is said from what.
@@ -83,7 +83,7 @@ struct PropertyReader {
     switch problem.reason {
     case .mismatch(let mismatch): throw member.value.error(mismatch, path: path)
     case .refused(let diagnostic):
-      throw member.value.error("\(diagnostic.code.rawValue): \(diagnostic.value)", path: path)
+      throw member.value.error(diagnostic.reason, path: path)
     case .unknown: throw member.value.error("no such property", at: member.keyOffset, path: path)
     }
   }
@@ -91,12 +91,33 @@ struct PropertyReader {
   private var structure: [String] { ["id", "type", "children"] }
 }
 
-extension [PropertyReader.Member] {
-  /// The physical twin of a directional property, if it is given too: only one can count.
+extension Diagnostic {
+  /// Why the node refused a value of a document.
+  fileprivate var reason: String {
+    let found = value.unicodeScalars.count > 40 ? "" : ", found \(value)"
+    return switch code {
+    case .nonFiniteValue: "\(code.rawValue): it leads to a number beyond all that there are" + found
+    case .negativeLength: "\(code.rawValue): expected a length that is not below 0" + found
+    default: "\(code.rawValue): \(value)"
+    }
+  }
+}
+
+extension ArraySlice<PropertyReader.Member> {
+  /// One that says the same as another, from other sides or in other words: only one can count.
   fileprivate func twin(of member: Element) -> Element? {
+    let subject = member.subject
+    return first { $0.subject == subject }
+  }
+}
+
+extension PropertyReader.Member {
+  /// What the value is about: the key of its physical twin.
+  fileprivate var subject: String {
     let prefix = "directional"
-    guard member.key.hasPrefix(prefix) else { return nil }
-    let name = member.key.dropFirst(prefix.count)
-    return first { $0.key == name.prefix(1).lowercased() + name.dropFirst() }
+    if key == "transform3D" { return "transform" }
+    guard key.hasPrefix(prefix) else { return key }
+    let name = key.dropFirst(prefix.count)
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

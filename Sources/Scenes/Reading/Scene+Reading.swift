@@ -51,12 +51,15 @@ struct SceneReader {
     for (key, offset, value) in top.members {
       guard Self.keys.contains(key) else {
         let hint = suggestion(for: key, among: Self.keys)
-        throw value.error("a scene has no \"\(key)\"" + hint, at: offset, path: key)
+        throw value.error("a scene has no \(quoted(key))" + hint, at: offset, path: shown(key))
       }
       members[key] = value
     }
-    try checkVersion(members["maraya"] ?? top)
-    guard let root = members["root"] else { throw top.unexpected("a root", path: "") }
+    guard let version = members["maraya"] else { throw top.unexpected("\"maraya\": 1", path: "") }
+    guard version.number == 1 else {
+      throw version.unexpected("1, the version of the format", path: "maraya")
+    }
+    guard let root = members["root"] else { throw top.unexpected("\"root\", the tree", path: "") }
 
     let name = try members["name"].map { (value) throws(SceneError) in
       try value.read(.text, path: "name")
@@ -79,12 +82,6 @@ struct SceneReader {
     )
     try tree.setMasks(in: scene)
     return scene
-  }
-
-  private func checkVersion(_ version: JSONValue) throws(SceneError) {
-    if version.number == 1 { return }
-    if version.kind == .object { throw version.unexpected("\"maraya\": 1", path: "") }
-    throw version.unexpected("1, the version of the format", path: "maraya")
   }
 
   private func read(scale: JSONValue, of root: Node) throws(SceneError) {

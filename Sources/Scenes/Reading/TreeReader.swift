@@ -15,12 +15,14 @@ struct TreeReader {
   private var levels: [Level] = []
   private var properties = PropertyReader()
   private(set) var root: Node
+  private let typeOfRoot: String
 
   /// Makes the root alone, of a size if there is one.
   init(_ value: JSONValue, types: NodeTypes, size: Size?) throws(SceneError) {
     self.types = types
     let parts = try NodeParts(value) { "root" }
     root = try parts.makeNode(types) { "root" }
+    typeOfRoot = parts.typeName
     let isPlaced = try finish(root, parts)
     guard let size else { return }
     if !isPlaced {
@@ -41,11 +43,15 @@ struct TreeReader {
       let index = levels[last].count
       levels[last].count += 1
       let path = { "\(above.documentPath).children[\(index)]" }
+      // What can be read can be written.
+      if levels.count >= Scene.levelLimit {
+        throw value.error(Scene.tooManyLevels, path: path())
+      }
       let parts = try NodeParts(value, path: path)
       let node = try parts.makeNode(types, path: path)
       // Siblings have ids of their own, so that each path leads to one node.
       if let id = node.id, let value = parts.id, !levels[last].ids.insert(id).inserted {
-        throw value.error("another child has the id \"\(id)\" already", path: path() + ".id")
+        throw value.error("another child has the id \(quoted(id)) already", path: path() + ".id")
       }
       above.addSubnode(node)
       try finish(node, parts)
@@ -65,7 +71,7 @@ struct TreeReader {
       throw value.error("the root has a direction of its own already", path: "direction")
     }
     let member = PropertyReader.Member(key: "direction", keyOffset: value.offset, value: value)
-    try properties.set([member], of: root, type: "root", path: "direction")
+    try properties.set([member], of: root, type: typeOfRoot, path: "direction")
   }
 
   /// Sets what waits for the sizes that a first layout gives.
@@ -74,6 +80,7 @@ struct TreeReader {
 
 /// The parts of a node in a document.
 private struct NodeParts {
+  private let node: JSONValue
   private(set) var id: JSONValue?
   private var type: JSONValue?
   private(set) var children: JSONElements?
@@ -82,6 +89,7 @@ private struct NodeParts {
   var typeName: String { type?.text ?? "node" }
 
   init(_ value: JSONValue, path: () -> String) throws(SceneError) {
+    node = value
     guard value.kind == .object else {
       throw value.unexpected("an object, a node", path: path())
     }
@@ -107,7 +115,7 @@ private struct NodeParts {
       if let node = types.makeNode(typeName, id: id?.text) { return node }
     }
     let names = types.names.map { "\"\($0)\"" }.joined(separator: " or ")
-    guard let type else { throw SceneError(path: path(), message: "expected a type, \(names)") }
+    guard let type else { throw node.unexpected("\"type\": \(names)", path: path()) }
     let hint = suggestion(for: typeName, among: types.names)
     throw type.unexpected(names, path: path() + ".type", hint: type.kind == .text ? hint : "")
   }
@@ -117,8 +125,9 @@ extension JSONValue {
   /// Texts compare and hash in the square of the marks on one letter, so names are not endless.
   fileprivate func checkIsName(path: String) throws(SceneError) {
     guard let text else { throw unexpected("a text", path: path) }
-    if text.utf8.count > JSONDocument.keyLimit {
-      throw error("an id is longer than \(JSONDocument.keyLimit) bytes", path: path)
+    let (count, limit) = (text.utf8.count, JSONDocument.keyLimit)
+    if count > limit {
+      throw error("expected an id of at most \(limit) bytes, found one of \(count)", path: path)
     }
   }
 }

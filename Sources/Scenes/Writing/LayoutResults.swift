@@ -37,7 +37,9 @@ public struct LayoutResults: Hashable, Sendable {
 
   /// The results as one JSON object, a node a line.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, for each has its path.
+  /// Each node has its path; one below more than 64 others only the end of it, behind `…`.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
   public var text: String {
     var json = JSONWriter()
     write(to: &json)
@@ -68,12 +70,12 @@ extension LayoutResults {
     head.add("size", .size(snapshot.nodes.first?.bounds.size ?? .zero), to: &json)
     head.key("nodes", in: &json)
     json.raw("[")
-    var paths: [String] = []
+    var way: [(name: String, path: String)] = []
     for (index, node) in snapshot.nodes.enumerated() {
-      paths.removeSubrange(min(node.depth, paths.count)...)
-      paths.append((paths.last.map { $0 + "/" } ?? "") + node.pathName)
+      way.removeSubrange(min(node.depth, way.count)...)
+      way.append((node.pathName, Self.path(of: node, below: way)))
       json.raw(index == 0 ? "\n  " : ",\n  ")
-      write(node, path: paths[paths.count - 1], to: &json)
+      write(node, path: way[way.count - 1].path, to: &json)
     }
     json.raw("\n], \"diagnostics\": [")
     for (index, diagnostic) in diagnostics.enumerated() {
@@ -81,6 +83,16 @@ extension LayoutResults {
       json.property(diagnostic.propertyValue)
     }
     json.raw(diagnostics.isEmpty ? "] }" : "\n] }")
+  }
+
+  private static func path(
+    of node: LayoutSnapshot.Node,
+    below way: [(name: String, path: String)]
+  ) -> String {
+    if way.count > 64 {
+      return (["…"] + way.suffix(15).map(\.name) + [node.pathName]).joined(separator: "/")
+    }
+    return (way.last.map { $0.path + "/" } ?? "") + node.pathName
   }
 
   private func write(_ node: LayoutSnapshot.Node, path: String, to json: inout JSONWriter) {

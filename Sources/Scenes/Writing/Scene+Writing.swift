@@ -3,6 +3,12 @@ import MarayaGeometry
 import MarayaTree
 
 extension Scene {
+  /// How many levels a tree may have.
+  ///
+  /// A node takes two levels of a document: its own, and that of the list that it stands in.
+  static let levelLimit = (JSONDocument.depthLimit - 20) / 2
+  static let tooManyLevels = "the tree has more than \(levelLimit) levels"
+
   /// The scene as a document, a node a line.
   ///
   /// Read again it gives a tree that was asked for the same and lays out alike, to the last bit;
@@ -21,8 +27,6 @@ extension Scene {
 
 /// Writes a scene.
 private struct TreeWriter {
-  /// A node takes two levels of a document: its own, and that of the list that it stands in.
-  private static let levelLimit = (JSONDocument.depthLimit - 20) / 2
   /// Deeper levels are not indented further, so that a line's length does not depend on the depth.
   private static let indentedLevelLimit = 30
 
@@ -69,8 +73,8 @@ private struct TreeWriter {
         open.removeLast()
         json.raw("\n" + Self.indent(open.count) + "] }")
       }
-      if open.count == Self.levelLimit {
-        throw SceneError(message: "the tree has more than \(Self.levelLimit) levels")
+      if open.count == Scene.levelLimit {
+        throw SceneError(message: Scene.tooManyLevels)
       }
       if let last = open.indices.last {
         if let id = node.id, !open[last].ids.insert(id).inserted {

@@ -70,25 +70,12 @@ package final class PropertyAssignment {
       problem = Problem(key: key, reason: .mismatch(mismatch))
       return
     }
-    let count = root.diagnosticCount
+    let context = root.madeContext
+    context.diagnostics.refusals = []
     set(value)
-    if root.diagnosticCount > count, let refusal = root.latestRefusal {
+    if let refusal = context.diagnostics.refusals?.first {
       problem = Problem(key: key, reason: .refused(refusal))
     }
-  }
-}
-
-extension Node {
-  /// How many diagnostics this root has, with those that were not kept.
-  fileprivate final var diagnosticCount: Int {
-    guard let log = record.extras?.context?.diagnostics else { return 0 }
-    return log.entries.count + log.omittedCount
-  }
-
-  /// The last diagnostic of this root, if it says that something was refused.
-  fileprivate final var latestRefusal: Diagnostic? {
-    guard let last = record.extras?.context?.diagnostics.entries.last else { return nil }
-    // The transform is kept all the same.
-    return last.code == .perspectiveIgnored ? nil : last
+    context.diagnostics.refusals = nil
   }
 }

@@ -12,15 +12,38 @@ public struct PropertyMismatch: Error, Hashable, Sendable {
   public var path: [Step]
   /// What would fit there, in words.
   public var expected: String
+  /// The words that would fit, if it is one of them that is expected.
+  public var choices: [String]
+  /// Whether it is the last name on the way that does not fit, whatever its value is.
+  public var isAboutName: Bool
 
   /// Creates a mismatch.
-  public init(path: [Step], expected: String) {
+  public init(
+    path: [Step],
+    expected: String,
+    choices: [String] = [],
+    isAboutName: Bool = false
+  ) {
     self.path = path
     self.expected = expected
+    self.choices = choices
+    self.isAboutName = isAboutName
+  }
+
+  /// The mismatch of a name that there is not, among those that there are.
+  fileprivate init(of name: String, among names: [String]) {
+    self.init(
+      path: [.name(name)],
+      expected: "one of \(names.joined(separator: ", "))",
+      choices: names,
+      isAboutName: true
+    )
   }
 
   fileprivate func below(_ step: Step) -> PropertyMismatch {
-    PropertyMismatch(path: [step] + path, expected: expected)
+    var whole = self
+    whole.path.insert(step, at: 0)
+    return whole
   }
 }
 
@@ -35,7 +58,9 @@ extension PropertyShape {
     case .number: value.number == nil ? misfit : nil
     case .length: (value.number ?? -1) < 0 ? misfit : nil
     case .text: value.string == nil ? misfit : nil
-    case .choice(let texts): value.string.map(texts.contains) == true ? nil : misfit
+    case .choice(let texts):
+      value.string.map(texts.contains) == true
+        ? nil : PropertyMismatch(path: [], expected: description, choices: texts)
     case .tuple(let fields): mismatch(of: value, in: fields)
     case .list(let shape):
       if let elements = value.elements { mismatch(of: elements, each: shape) } else { misfit }
@@ -68,7 +93,7 @@ extension PropertyShape {
     guard case .record(let given) = value else { return misfit }
     for part in given {
       guard let field = fields.first(where: { $0.name == part.name }) else {
-        return PropertyMismatch(path: [.name(part.name)], expected: "one of \(fields.names)")
+        return PropertyMismatch(of: part.name, among: fields.map(\.name))
       }
       if let wrong = field.shape.mismatch(of: part.value) { return wrong.below(.name(part.name)) }
     }
@@ -83,7 +108,17 @@ extension PropertyShape {
     var furthest = misfit
     for shape in shapes {
       guard let wrong = shape.mismatch(of: value) else { return nil }
-      if wrong.path.count > furthest.path.count { furthest = wrong }
+      if wrong.path.count > furthest.path.count {
+        furthest = wrong
+      } else if case .name(let name) = wrong.path.last, wrong.isAboutName, furthest.isAboutName,
+        wrong.path == furthest.path
+      {
+        // No shape has the name: those of all of them could be meant.
+        let more = wrong.choices.filter { !furthest.choices.contains($0) }
+        let path = furthest.path.dropLast()
+        furthest = PropertyMismatch(of: name, among: furthest.choices + more)
+        furthest.path.insert(contentsOf: path, at: 0)
+      }
     }
     return furthest
   }

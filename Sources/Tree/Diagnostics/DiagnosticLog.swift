@@ -7,9 +7,14 @@ struct DiagnosticLog {
 
   private(set) var entries: [Diagnostic] = []
   private(set) var omittedCount = 0
+  /// What was refused since this was made an empty list, kept even if the log is full.
+  ///
+  /// For who must know whether a value was taken. A transform with perspective is.
+  var refusals: [Diagnostic]?
 
   /// Appends a diagnostic, which is made only if there is room for it.
-  mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
+  mutating func append(_ code: Diagnostic.Code, _ diagnostic: @autoclosure () -> Diagnostic) {
+    if refusals != nil && code != .perspectiveIgnored { refusals?.append(diagnostic()) }
     if entries.count < Self.capacity {
       entries.append(diagnostic())
     } else {
@@ -18,7 +23,7 @@ struct DiagnosticLog {
   }
 
   mutating func append(contentsOf other: DiagnosticLog) {
-    for diagnostic in other.entries { append(diagnostic) }
+    for diagnostic in other.entries { append(diagnostic.code, diagnostic) }
     omittedCount += other.omittedCount
   }
 }
@@ -51,6 +56,7 @@ extension Node {
   /// Remembers what was seen, or refused, for a property.
   final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
     root.madeContext.diagnostics.append(
+      code,
       Diagnostic(code: code, node: briefPath, property: property, value: value)
     )
   }

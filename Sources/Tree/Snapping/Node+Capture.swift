@@ -68,9 +68,9 @@ private struct CapturedSpace {
     self.index = index
     place = above.subnodeCount
     supernode = above.index
-    toRoot = node.spaceInSupernode.concatenating(above.toRoot)
+    toRoot = node.spaceInSupernode.concatenating(above.toRoot).finite
     clip = above.clipBelow
-    clipBelow = node.clipsToBounds ? node.bounds.applying(toRoot).clipped(by: clip) : clip
+    clipBelow = node.clipsToBounds ? node.bounds.applying(toRoot).finite.clipped(by: clip) : clip
     isHidden = above.isHidden || node.isHidden
     let width = above.space.width
     box = above.box?.box(of: node, in: above.node, spaceWidth: width)
@@ -83,7 +83,7 @@ private struct CapturedSpace {
 
   func captured(depth: Int) -> LayoutSnapshot.Node {
     let description = NodeDescription(resultsOf: node)
-    let rootFrame = node.bounds.applying(toRoot)
+    let rootFrame = node.bounds.applying(toRoot).finite
     return LayoutSnapshot.Node(
       id: node.id,
       typeName: description.typeName,
@@ -93,7 +93,7 @@ private struct CapturedSpace {
       place: place,
       direction: node.effectiveLayoutDirection,
       frame: node.frame,
-      directionalFrame: node.directionalFrame,
+      directionalFrame: node.directionalFrame.finite,
       snappedFrame: box?.frame ?? node.frame,
       bounds: node.bounds,
       anchorPoint: node.anchorPoint,
@@ -110,9 +110,10 @@ private struct CapturedSpace {
   }
 
   private var snappedRootFrame: Rect? {
-    box?.frameInSpace
+    let rect = box?.frameInSpace
       .offsetBy(dx: space.bounds.minX, dy: space.bounds.minY)
       .applying(space.toRoot)
+    return rect?.isFinite == true ? rect : nil
   }
 }
 

@@ -84,7 +84,9 @@ struct SnappedBox {
       width: pixels.width / grid.scale,
       height: pixels.height / grid.scale
     )
-    let frame = Reflection(direction, across: snappedAxis)(leading)
+    let snapped = Reflection(direction, across: snappedAxis)(leading)
+    // Too large for the grid, it stays as it is.
+    let frame = snapped.isFinite ? snapped : subnode.frame
     if subnode.beginsSpace {
       return SnappedBox(spaceOf: subnode, frame: frame, grid: grid, direction: direction)
     }
