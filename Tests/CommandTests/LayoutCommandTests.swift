@@ -122,7 +122,7 @@ struct LayoutCommandTests {
     let run = Run("layout -", ["-": "[]"])
     #expect(
       run.complaints
-        == "standard input:1:1: error: expected an object with maraya and root, found a list of 0\n"
+        == "standard input:1:1: error: expected an object with maraya and root, found an empty list\n"
     )
   }
 
