@@ -57,6 +57,14 @@ let package = Package(
       swiftSettings: portable
     ),
 
+    // Floor 3: the built-in nodes.
+    .target(
+      name: "MarayaNodes",
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree"],
+      path: "Sources/Nodes",
+      swiftSettings: common
+    ),
+
     // Floor 4: things done to trees.
     .target(
       name: "MarayaInspection",
@@ -67,7 +75,9 @@ let package = Package(
 
     .target(
       name: "MarayaScenes",
-      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree"],
+      dependencies: [
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
+      ],
       path: "Sources/Scenes",
       swiftSettings: common
     ),
@@ -86,7 +96,8 @@ let package = Package(
     .target(
       name: "Maraya",
       dependencies: [
-        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaInspection",
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
+        "MarayaInspection",
       ],
       path: "Sources/Maraya",
       swiftSettings: common
@@ -151,6 +162,12 @@ let package = Package(
       name: "TreeTests",
       dependencies: ["Maraya", "TestSupport"],
       path: "Tests/TreeTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "NodesTests",
+      dependencies: ["Maraya", "MarayaScenes", "MarayaTesting", "TestSupport"],
+      path: "Tests/NodesTests",
       swiftSettings: common
     ),
     .testTarget(

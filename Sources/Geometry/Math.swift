@@ -30,6 +30,9 @@
 
   /// The cosine of an angle in radians.
   package func cosine(_ angle: Double) -> Double { cos(angle) }
+
+  /// The angle of a vector, in radians, from -π to π.
+  package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 #endif
 
 /// The sine and the cosine of an angle in radians, exact for quarter turns.

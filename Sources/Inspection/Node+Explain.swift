@@ -58,8 +58,7 @@ extension Node {
   private var axisSource: String {
     if referenceWidth != nil { return "its own reference width" }
     guard let supernode else { return "none: a root is not mirrored" }
-    let isBounds = supernode.bounds.movesWith(supernode.childReferenceAxis)
-    return "the \(isBounds ? "bounds" : "content") of \(supernode.path)"
+    return "the \(supernode.contentScrolls ? "content" : "bounds") of \(supernode.path)"
   }
 
   /// Where the direction comes from that this node is placed with.

@@ -3,4 +3,5 @@
 @_exported import MarayaGeometry
 @_exported import MarayaInspection
 @_exported import MarayaLayout
+@_exported import MarayaNodes
 @_exported import MarayaTree

@@ -1,3 +1,4 @@
+import MarayaNodes
 public import MarayaTree
 
 /// Which classes of nodes a scene may have, and how one of each is made.
@@ -13,11 +14,14 @@ public struct NodeTypes {
   /// Creates an empty list, in which not even `node` stands.
   public init() {}
 
-  /// The classes of this package: `node` and `layer`.
+  /// The classes of this package: `node`, `layer`, `scroll`, `gradient`, `image`.
   public static var standard: NodeTypes {
     var types = NodeTypes()
     types.register("node") { Node($0) }
     types.register("layer") { LayerNode($0) }
+    types.register("scroll") { ScrollNode($0) }
+    types.register("gradient") { GradientNode($0) }
+    types.register("image") { ImageNode($0) }
     return types
   }
 

@@ -24,8 +24,8 @@ public import MarayaGeometry
 /// ## Subclassing
 ///
 /// Override ``layoutSubnodes()``, ``sizeThatFits(_:)``, ``intrinsicContentSize``,
-/// ``childReferenceAxis``, ``effectiveLayoutDirectionDidChange()``, ``didMoveToSupernode()``,
-/// ``didLayout()`` and ``describe(into:)``. Maraya's own classes use nothing else.
+/// ``childReferenceAxis``, ``childReferenceRect``, ``effectiveLayoutDirectionDidChange()``,
+/// ``didMoveToSupernode()``, ``didLayout()`` and ``describe(into:)``. Maraya's own classes use nothing else.
 open class Node {
   // The one place where dynamic exclusivity checks are off: they are most of the cost of class
   // code, and a tree belongs to one task. Never accessed from another module but through an
@@ -121,13 +121,21 @@ open class Node {
 
   /// The extent about which subnodes mirror, in this node's bounds coordinates, in points.
   ///
-  /// By default the horizontal extent of ``bounds``, whose origin counts. A node that scrolls
-  /// answers the extent of its content. After a change of the answer outside of
-  /// ``layoutSubnodes()`` call ``setNeedsLayout()``. An answer that is not finite is replaced
-  /// by the extent of the bounds, with a ``Diagnostic``.
+  /// By default the horizontal extent of ``childReferenceRect``. After a change of the answer
+  /// outside of ``layoutSubnodes()`` call ``setNeedsLayout()``. An answer that is not finite is
+  /// replaced by the extent of the bounds, with a ``Diagnostic``.
   open var childReferenceAxis: ReferenceAxis {
-    ReferenceAxis(minX: record.bounds.minX, maxX: record.bounds.maxX)
+    let rect = childReferenceRect
+    return ReferenceAxis(minX: rect.minX, maxX: rect.maxX)
   }
+
+  /// The box that subnodes are placed in by edges and ratios, in this node's bounds coordinates,
+  /// in points.
+  ///
+  /// By default ``bounds``, whose origin counts. A node that scrolls answers the box of its
+  /// content, which stays where it is when the origin of the bounds changes; then a change of that
+  /// origin places nothing again. What is said of ``childReferenceAxis`` holds here, too.
+  open var childReferenceRect: Rect { record.bounds }
 
   /// Names what this node was asked for and what came of it, for everything that reads trees.
   ///

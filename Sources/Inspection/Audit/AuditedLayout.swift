@@ -95,6 +95,6 @@ extension Node {
 
   /// Whether the node shows a part of its content at a time.
   fileprivate final var scrolls: Bool {
-    bounds.origin != .zero || !bounds.movesWith(childReferenceAxis)
+    bounds.origin != .zero || contentScrolls
   }
 }

@@ -88,8 +88,15 @@ extension Node {
 
   /// What the placement does not say of the bounds: their origin, or a size.
   private final var givenBounds: GivenBounds? {
-    if needsSize { return .rect(bounds) }
-    return record.bounds.origin == .zero ? nil : .origin(record.bounds.origin)
+    let origin = tellsItsOrigin ? .zero : record.bounds.origin
+    if needsSize { return .rect(Rect(origin: origin, size: record.bounds.size)) }
+    return origin == .zero ? nil : .origin(origin)
+  }
+
+  /// Whether the class has a property for the origin of the bounds, as an offset that scrolls is.
+  package final var tellsItsOrigin: Bool {
+    get { record.flags.contains(.tellsItsOrigin) }
+    set { if newValue != tellsItsOrigin { record.flags.formSymmetricDifference(.tellsItsOrigin) } }
   }
 
   private final var needsSize: Bool {

@@ -130,6 +130,16 @@ public struct NodeDescription {
     }
   }
 
+  /// Says that a new node of this class has another value of a property that `super` has named.
+  public mutating func changeDefault(of key: String, to value: PropertyValue) {
+    for index in properties.indices where properties[index].key == key {
+      if properties[index].role != .result { properties[index].defaultValue = value }
+    }
+    for index in declarations.indices where declarations[index].key == key {
+      declarations[index].defaultValue = value
+    }
+  }
+
   /// Names something that came of what was asked.
   public mutating func result(
     _ key: String,

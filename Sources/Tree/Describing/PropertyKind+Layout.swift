@@ -1,5 +1,5 @@
 import MarayaDirection
-import MarayaGeometry
+public import MarayaGeometry
 import MarayaLayout
 
 // How the values of layout are written: lengths by name, sides by name, masks as lists.
@@ -67,24 +67,12 @@ extension PropertyKind where Value == SidedInsets {
       encode: { insets in
         switch insets {
         case .physical(let insets): PropertyKind<EdgeInsets>.insets.encode(insets)
-        case .directional(let insets):
-          .record([
-            .init("top", insets.top), .init("leading", insets.leading),
-            .init("bottom", insets.bottom), .init("trailing", insets.trailing),
-          ])
+        case .directional(let insets): PropertyKind<DirectionalEdgeInsets>.insets.encode(insets)
         }
       },
       decode: { value in
-        func side(_ name: String) -> Double { value[name]?.number ?? 0 }
         if value["leading"] != nil || value["trailing"] != nil {
-          return .directional(
-            DirectionalEdgeInsets(
-              top: side("top"),
-              leading: side("leading"),
-              bottom: side("bottom"),
-              trailing: side("trailing")
-            )
-          )
+          return PropertyKind<DirectionalEdgeInsets>.insets.decode(value).map { .directional($0) }
         }
         return PropertyKind<EdgeInsets>.insets.decode(value).map { .physical($0) }
       }
@@ -94,7 +82,7 @@ extension PropertyKind where Value == SidedInsets {
 
 extension PropertyKind where Value == EdgeInsets {
   /// Physical insets by the names of their sides; one that is left out is 0.
-  static var insets: Self {
+  public static var insets: Self {
     Self(
       .named(["top", "left", "bottom", "right"]),
       encode: {
@@ -110,6 +98,30 @@ extension PropertyKind where Value == EdgeInsets {
           left: side("left"),
           bottom: side("bottom"),
           right: side("right")
+        )
+      }
+    )
+  }
+}
+
+extension PropertyKind where Value == DirectionalEdgeInsets {
+  /// Insets from the leading edge by the names of their sides; one that is left out is 0.
+  public static var insets: Self {
+    Self(
+      .named(["top", "leading", "bottom", "trailing"]),
+      encode: {
+        .record([
+          .init("top", $0.top), .init("leading", $0.leading), .init("bottom", $0.bottom),
+          .init("trailing", $0.trailing),
+        ])
+      },
+      decode: { value in
+        func side(_ name: String) -> Double { value[name]?.number ?? 0 }
+        return DirectionalEdgeInsets(
+          top: side("top"),
+          leading: side("leading"),
+          bottom: side("bottom"),
+          trailing: side("trailing")
         )
       }
     )

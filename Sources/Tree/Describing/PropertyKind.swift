@@ -54,6 +54,24 @@ extension PropertyKind where Value == String {
   public static var text: Self { Self(.text, encode: { .text($0) }, decode: { $0.string }) }
 }
 
+extension PropertyKind where Value == [String] {
+  /// Any number of texts.
+  public static var texts: Self {
+    Self(
+      .list(.text),
+      encode: { .list($0.map { .text($0) }) },
+      decode: { value in value.elements.map { $0.compactMap { $0.string } } }
+    )
+  }
+}
+
+extension PropertyKind where Value == [Double] {
+  /// Any number of numbers.
+  public static var numberList: Self {
+    Self(.list(.number), encode: { .numbers($0) }, decode: { $0.numbers })
+  }
+}
+
 extension PropertyKind
 where Value: RawRepresentable, Value.RawValue == String, Value: CaseIterable {
   /// One of the cases of an enumeration, by its raw value.

@@ -54,7 +54,16 @@ extension Node {
   }
 
   /// Remembers what was seen, or refused, for a property.
-  final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
+  ///
+  /// For setters of classes of your own, which refuse values as those of `Node` do: keep the old
+  /// value, and say so here. What a file gives is then told as a mistake in it.
+  ///
+  /// - Parameters:
+  ///   - code: What kind of thing happened.
+  ///   - property: The property that it is about.
+  ///   - value: The value that was refused, or what was seen.
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  public final func report(_ code: Diagnostic.Code, _ property: String, _ value: String) {
     root.madeContext.diagnostics.append(
       code,
       Diagnostic(code: code, node: briefPath, property: property, value: value)

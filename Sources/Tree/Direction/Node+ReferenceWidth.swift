@@ -79,29 +79,3 @@ extension Node {
     linkAbove?.read { $0.effectiveLayoutDirection } ?? effectiveLayoutDirection
   }
 }
-
-extension Unmanaged<Node> {
-  /// What `childReferenceAxis` answers, without the call for a class that can't override it.
-  var axisOfSubnodes: ReferenceAxis {
-    read { $0.record.flags.contains(.isPlain) } ? plainAxis : axisFromHook
-  }
-
-  /// What it answers unless it is overridden.
-  var plainAxis: ReferenceAxis {
-    read { ReferenceAxis(minX: $0.record.bounds.minX, maxX: $0.record.bounds.maxX) }
-  }
-
-  /// Holds the node while its hook runs.
-  @inline(never)
-  private var axisFromHook: ReferenceAxis {
-    let node = takeUnretainedValue()
-    let axis = node.childReferenceAxis
-    if axis.minX.isFinite && axis.maxX.isFinite { return axis }
-    node.report(
-      .nonFiniteValue,
-      "childReferenceAxis",
-      "\(decimalText(axis.minX))…\(decimalText(axis.maxX))"
-    )
-    return ReferenceAxis(minX: node.bounds.minX, maxX: node.bounds.maxX)
-  }
-}

@@ -90,10 +90,10 @@ extension Node {
 
   /// A region of this node as its subnodes see it, in leading space, in points.
   ///
-  /// The axis stands for the horizontal extent of the bounds: it is that of the content, or a
+  /// The axis stands for the horizontal extent of the box: it is that of the content, or a
   /// subnode's own reference width. Regions other than the bounds are those that a pass has found.
   final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
-    let bounds = record.bounds
+    let bounds = Unmanaged.passUnretained(self).boxOfSubnodes
     let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)
     let direction = effectiveLayoutDirection
     switch region {

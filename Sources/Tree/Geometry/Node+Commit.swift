@@ -1,3 +1,4 @@
+import MarayaDirection
 import MarayaGeometry
 
 /// The one way by which geometry changes: checked first, then stored and marked.
@@ -41,9 +42,11 @@ extension Node {
   final func store(_ bounds: Rect, _ point: Point, isOrigin: Bool, leading: Point?) -> Bool {
     if record.flags.contains(.isRecorded) { recordChange(.geometry) }
     let old = record.bounds
-    let isMoved =
-      bounds != old || point != record.point
-      || isOrigin != record.flags.contains(.pointIsOrigin)
+    let isResized = bounds.size != old.size
+    let isScrolled = bounds.origin != old.origin
+    var isMoved =
+      isResized || point != record.point || isOrigin != record.flags.contains(.pointIsOrigin)
+    let box = isScrolled && !record.flags.contains(.isPlain) ? boxFromHooks() : nil
     record.bounds = bounds
     record.point = point
     if let leading {
@@ -55,12 +58,13 @@ extension Node {
     } else {
       record.flags.remove(.pointIsOrigin)
     }
-    let isResized = bounds.size != old.size
     if isResized {
       record.flags.insert(.wasResized)
       markNeedsLayout()
-    } else if bounds.origin != old.origin {
+    } else if isScrolled && (box == nil || box != boxFromHooks()) {
+      // Other content stays where it is: nobody around has to know, nobody inside is placed again.
       setNeedsPlacing()
+      isMoved = true
     }
     // The part of the safe area, or of the margins, that reaches in here has changed.
     if isMoved && !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins) {
@@ -72,6 +76,13 @@ extension Node {
     // UIKit's rule: who resizes a subnode from outside disturbs the arrangement around it.
     above.read { isResized ? $0.subnodesChanged() : $0.contentChanged() }
     return isResized
+  }
+
+  /// The box that the subnodes are placed in, by which to see whether it moves with the bounds.
+  @inline(never)
+  private final func boxFromHooks() -> SubnodeBox? {
+    let link = Unmanaged.passUnretained(self)
+    return SubnodeBox(rect: link.boxOfSubnodes, axis: link.axisOfSubnodes)
   }
 
   /// A frame, a position or a size was asked for, and has been committed.
@@ -112,4 +123,10 @@ struct PlaceInSpace {
   let point: Point
   let directionalPoint: Point
   let flags: NodeFlags
+}
+
+/// What subnodes are placed in, and mirrored about.
+private struct SubnodeBox: Equatable {
+  let rect: Rect
+  let axis: ReferenceAxis
 }

@@ -143,6 +143,7 @@ struct LayoutPass {
     node.record.flags.subtract(marks)
     node.record.flags.formUnion(.isLayingOut + .countsMeasures)
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
+    let box = Unmanaged.passUnretained(node).boxOfSubnodes
     var frames = trace?.frames(of: node)
     if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
     let reason = LayoutTrace.reason(wasResized: wasResized, directionChanged: directionChanged)
@@ -153,7 +154,9 @@ struct LayoutPass {
       node.record.flags.insert(.wasLaidOut)
       // A container may find the extent of its content only while it lays it out.
       let newAxis = Unmanaged.passUnretained(node).axisOfSubnodes
-      if newAxis != axis { placeSubnodes(of: node, across: newAxis) }
+      if newAxis != axis || Unmanaged.passUnretained(node).boxOfSubnodes != box {
+        placeSubnodes(of: node, across: newAxis)
+      }
       note(.container, since: &frames)
     }
     measuredCount += node.takeMeasureCount()

@@ -115,8 +115,9 @@ extension Unmanaged<Node> {
   /// with the bounds.
   fileprivate var cornerOfSubnodes: Point {
     let node = takeUnretainedValue()
-    let axis = axisOfSubnodes
-    let bounds = node.record.bounds
-    return Point(x: axis.minX, y: bounds.movesWith(axis) ? bounds.minY : 0)
+    return Point(
+      x: node.contentScrolls ? axisOfSubnodes.minX : node.record.bounds.minX,
+      y: boxOfSubnodes.minY
+    )
   }
 }

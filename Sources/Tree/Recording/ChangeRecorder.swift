@@ -37,7 +37,7 @@ extension Node {
 
   /// Tells the tree's recorder, if there is one, that this node is about to change.
   @inline(__always)
-  final func recordChange(_ change: RecordedChange) {
+  package final func recordChange(_ change: RecordedChange) {
     if record.flags.contains(.isRecorded) { tellRecorder(change) }
   }
 

@@ -57,7 +57,7 @@ struct SnappedBox {
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
     let reflection = Reflection(direction, across: axis)
     let bounds = node.leadingBounds(direction, across: axis)
-    let movesWithBounds = bounds.movesWith(axis)
+    let movesWithBounds = !node.contentScrolls
     // A scroll offset is rounded, so that scrolling moves whole pixels.
     let offset = movesWithBounds ? bounds.origin : grid.snapped(bounds).origin
     func column(_ x: Double) -> Double { grid.pixel(corner.x + (x - offset.x)) }

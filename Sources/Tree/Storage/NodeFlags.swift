@@ -36,6 +36,9 @@ struct NodeFlags: OptionSet {
   @inlinable static var hasSprungSubnodes: Self { Self(bit: 20) }
   @inlinable static var leavesSubnodes: Self { Self(bit: 21) }
 
+  /// The origin of the bounds is told by a property of the class: an offset.
+  @inlinable static var tellsItsOrigin: Self { Self(bit: 22) }
+
   // Direction: kept up to date by every change of the tree (`Node+Direction.swift`).
   @inlinable static var isRightToLeft: Self { Self(bit: 24) }
   @inlinable static var inheritsRightToLeft: Self { Self(bit: 25) }

@@ -1,0 +1,49 @@
+import MarayaGeometry
+
+/// Pages of content on one axis: as long as what is visible, counted from the leading end.
+@frozen
+public struct Paging: Hashable, Sendable {
+  /// The length of a page, in points.
+  public var length: Double
+  /// How many pages there are; one at least.
+  public var count: Int
+
+  /// Creates the pages of content of a length; the last one may be short.
+  @inlinable
+  public init(content: Double, visible: Double) {
+    length = visible
+    // A rounding error is not to make a page.
+    let pages = visible > 0 ? (content / visible - 1e-9).rounded(.up) : 1
+    count = pages >= 1 && pages < 0x1p53 ? Int(pages) : 1
+  }
+
+  /// The page that is nearest to an offset; halfway it is the next one.
+  @inlinable
+  public func page(at offset: Double) -> Int { clamped((offset / length + 0.5).rounded(.down)) }
+
+  /// The page on which a drag comes to rest.
+  ///
+  /// A slow one rests on the nearest page, a fast one on the next in its direction; never further
+  /// than one page from where it began.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at which it ends, from the leading end, in points.
+  ///   - velocity: How fast the offset changes, in points a second.
+  ///   - start: The page on which it began.
+  /// - Returns: The page.
+  @inlinable
+  public func restingPage(from offset: Double, velocity: Double, startingOn start: Int) -> Int {
+    let position = offset / length
+    let page =
+      abs(velocity) < 200
+      ? (position + 0.5).rounded(.down)
+      : velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
+    return max(min(clamped(page), start + 1), start - 1, 0)
+  }
+
+  @inlinable
+  func clamped(_ page: Double) -> Int {
+    // NaN, of pages without a length, is the first one.
+    page > 0 ? Int(min(page, Double(count - 1))) : 0
+  }
+}

@@ -1,0 +1,63 @@
+import MarayaDirection
+import MarayaGeometry
+import MarayaTree
+
+/// What an offset is seen in: whatever decides how physical and leading offsets go together.
+struct ScrollSituation: Equatable {
+  var direction: LayoutDirection
+  var contentWidth: Double
+  var visibleWidth: Double
+
+  /// Whether there is content, and room to see it in.
+  var isKnown: Bool { contentWidth > 0 && visibleWidth > 0 }
+
+  /// An offset of the other space: from leading to physical, or back.
+  ///
+  /// The visible part mirrors with the content: article 1's `contentRefWidth - width - x`.
+  func mirrored(_ offset: Point) -> Point {
+    let reflection = Reflection(direction, across: ReferenceAxis(width: contentWidth))
+    return Point(x: reflection(x: offset.x, width: visibleWidth), y: offset.y)
+  }
+}
+
+/// The offset that was asked for: a value in the space in which it was given.
+///
+/// Both kinds are kept from the leading edge when content, width or direction change. The space
+/// only makes what was set read back bit for bit.
+struct ScrollIntent: Equatable {
+  /// As it was given.
+  private(set) var value: Point
+  private(set) var space: Placement.Space
+  /// From the leading edge.
+  private(set) var leading: Point
+  /// What a physical offset was given in.
+  private var situation: ScrollSituation
+
+  init(_ value: Point, in space: Placement.Space, _ situation: ScrollSituation) {
+    self.value = value
+    self.space = space
+    self.situation = situation
+    leading = space == .physical ? situation.mirrored(value) : value
+  }
+
+  /// The physical offset in a situation.
+  func physical(in situation: ScrollSituation) -> Point {
+    space == .physical && situation == self.situation ? value : situation.mirrored(leading)
+  }
+
+  /// Takes notice of a situation: a physical offset that was given before there was anything to
+  /// see is meant in the first one in which there is.
+  mutating func adopt(_ situation: ScrollSituation) {
+    guard space == .physical, !self.situation.isKnown, situation.isKnown else { return }
+    self = ScrollIntent(value, in: .physical, situation)
+  }
+
+  /// The same kind of offset at another place from the leading edge.
+  func moved(to leading: Point, in situation: ScrollSituation) -> ScrollIntent {
+    if leading == self.leading { return self }
+    let value = space == .physical ? situation.mirrored(leading) : leading
+    var intent = ScrollIntent(value, in: space, situation)
+    intent.leading = leading
+    return intent
+  }
+}

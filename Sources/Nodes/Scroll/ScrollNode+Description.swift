@@ -1,0 +1,131 @@
+import MarayaDirection
+import MarayaGeometry
+import MarayaLayout
+import MarayaTree
+
+extension ScrollNode {
+  /// In the order in which a file sets them: what the offset depends on, then the offset.
+  func describeScrolling(into description: inout NodeDescription) {
+    description.changeDefault(of: "clipsToBounds", to: .flag(true))
+    description.property("contentSize", .size, contentSize, default: .zero) { contentSize = $0 }
+    description.property("contentReferenceWidth", .length, contentReferenceWidth) {
+      contentReferenceWidth = $0
+    }
+    description.property("sizesContentToFit", .flag, sizesContentToFit, default: false) {
+      sizesContentToFit = $0
+    }
+    describeInsets(into: &description)
+    description.property("paging", .flag, isPagingEnabled, default: false) { isPagingEnabled = $0 }
+    description.property(
+      "alwaysBounceHorizontal",
+      .flag,
+      alwaysBounceHorizontal,
+      default: false,
+      set: { alwaysBounceHorizontal = $0 }
+    )
+    description.property(
+      "alwaysBounceVertical",
+      .flag,
+      alwaysBounceVertical,
+      default: false,
+      set: { alwaysBounceVertical = $0 }
+    )
+    describeZoom(into: &description)
+    describeOffset(into: &description)
+    description.result("contentSize", .size(contentSize))
+    description.result("contentOffset", .point(contentOffset))
+    description.result(
+      "directionalContentOffset",
+      .point(directionalContentOffset),
+      isDirectional: true
+    )
+  }
+
+  private func describeInsets(into description: inout NodeDescription) {
+    switch insets {
+    case .physical(let physical): describe(physical, nil, into: &description)
+    case .directional(let directional): describe(nil, directional, into: &description)
+    }
+    description.property(
+      "contentInsetAdjustment",
+      .choice,
+      contentInsetAdjustmentBehavior,
+      default: .never,
+      set: { contentInsetAdjustmentBehavior = $0 }
+    )
+  }
+
+  private func describe(
+    _ physical: EdgeInsets?,
+    _ directional: DirectionalEdgeInsets?,
+    into description: inout NodeDescription
+  ) {
+    description.property(
+      "contentInset",
+      .insets,
+      physical,
+      mirrored: physical?.mirrored,
+      set: { contentInset = $0 }
+    )
+    description.property(
+      "directionalContentInset",
+      .insets,
+      directional,
+      default: .zero,
+      isDirectional: true,
+      set: { directionalContentInset = $0 }
+    )
+  }
+
+  private func describeZoom(into description: inout NodeDescription) {
+    description.property("minimumZoomScale", .number, minimumZoomScale, default: 1) {
+      minimumZoomScale = $0
+    }
+    description.property("maximumZoomScale", .number, maximumZoomScale, default: 1) {
+      maximumZoomScale = $0
+    }
+    // The zoomed node's transform and the content's size are told by themselves.
+    description.property("zoomScale", .number, zoomScale, default: 1, role: .history) {
+      zoom.scale = $0
+    }
+  }
+
+  private func describeOffset(into description: inout NodeDescription) {
+    adoptForeignOrigin()
+    let isPhysical = intent.space == .physical
+    description.property(
+      "contentOffset",
+      .point,
+      isPhysical ? intent.value : nil,
+      mirrored: situation.isKnown ? situation.mirroredAbout(intent.value) : nil,
+      set: { contentOffset = $0 }
+    )
+    description.property(
+      "directionalContentOffset",
+      .point,
+      isPhysical ? nil : intent.value,
+      default: .zero,
+      isDirectional: true,
+      set: { directionalContentOffset = $0 }
+    )
+    // An offset beyond the ends stays there until something changes.
+    let (x, y) = ranges
+    let offset = intent.leading
+    let isInRange = x.clamped(offset.x) == offset.x && y.clamped(offset.y) == offset.y
+    description.property(
+      "settledSize",
+      .size,
+      isInRange ? nil : settled.size,
+      role: .history,
+      set: { settled = ScrollSettlement(size: $0, adjustment: safeAreaAdjustment) }
+    )
+  }
+}
+
+extension ScrollSituation {
+  /// A physical offset in the mirror image.
+  fileprivate func mirroredAbout(_ offset: Point) -> Point {
+    let mirror = Reflection.mirror(across: ReferenceAxis(width: contentWidth))
+    return Point(x: mirror(x: offset.x, width: visibleWidth), y: offset.y)
+  }
+}

@@ -1,0 +1,164 @@
+import MarayaDirection
+public import MarayaGeometry
+import MarayaLayout
+import MarayaTree
+
+/// What the offset was last brought into its range for.
+struct ScrollSettlement: Equatable {
+  var size = Size.zero
+  /// The part of the safe area that counts.
+  var adjustment = EdgeInsets.zero
+}
+
+extension ScrollNode {
+  // MARK: Physical
+
+  /// The point of the content at the top left corner of the node, in points, physical.
+  ///
+  /// UIKit's `contentOffset`: the origin of `bounds`. It is not brought into the range, and may be
+  /// set before there is content. What was set reads back bit for bit; when content, width or
+  /// direction change, it is kept from the leading edge. A non-finite value is refused with a
+  /// `Diagnostic`.
+  ///
+  /// - Complexity: O(1). No node is laid out by it.
+  public final var contentOffset: Point {
+    get { bounds.origin }
+    set { setOffset(newValue, in: .physical) }
+  }
+
+  /// Sets ``contentOffset``; at once, until there is motion.
+  public final func setContentOffset(_ contentOffset: Point, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  // MARK: Directional
+
+  /// The distance of the node's leading top corner from that of the content, in points.
+  ///
+  /// The directional twin of ``contentOffset``: 0 shows the beginning, in both directions.
+  ///
+  /// - Complexity: O(1).
+  public final var directionalContentOffset: Point {
+    get { isForeign ? situation.mirrored(bounds.origin) : intent.leading }
+    set { setOffset(newValue, in: .directional) }
+  }
+
+  /// Sets ``directionalContentOffset``; at once, until there is motion.
+  public final func setDirectionalContentOffset(_ offset: Point, animated: Bool) {
+    directionalContentOffset = offset
+  }
+
+  /// An offset in the other space: from leading to physical, or back.
+  public final func mirroredOffset(_ offset: Point) -> Point { situation.mirrored(offset) }
+
+  // MARK: Ranges
+
+  /// The least physical offset at which nothing beyond the content and its insets is seen.
+  public final var minimumContentOffset: Point { physicalRange.min }
+
+  /// The largest such offset.
+  public final var maximumContentOffset: Point { physicalRange.max }
+
+  /// The offset in the range that is nearest to another one, physical, in points.
+  public final func clampedContentOffset(_ offset: Point) -> Point {
+    let (min, max) = physicalRange
+    return Point(
+      x: Swift.max(min.x, Swift.min(max.x, offset.x)),
+      y: Swift.max(min.y, Swift.min(max.y, offset.y))
+    )
+  }
+
+  private var physicalRange: (min: Point, max: Point) {
+    let (x, y) = ranges
+    let one = situation.mirrored(Point(x: x.min, y: y.min))
+    let other = situation.mirrored(Point(x: x.max, y: y.max))
+    return (
+      Point(x: min(one.x, other.x), y: one.y), Point(x: max(one.x, other.x), y: other.y)
+    )
+  }
+
+  /// The ranges from the leading edge and the top.
+  var ranges: (x: ScrollRange, y: ScrollRange) {
+    let insets = effectiveLayoutDirection.leading(adjustedContentInset)
+    return (
+      ScrollRange(
+        content: contentWidth,
+        visible: bounds.width,
+        near: insets.leading,
+        far: insets.trailing
+      ),
+      ScrollRange(
+        content: content.height,
+        visible: bounds.height,
+        near: insets.top,
+        far: insets.bottom
+      )
+    )
+  }
+
+  // MARK: From what was asked for to the bounds
+
+  var situation: ScrollSituation {
+    ScrollSituation(
+      direction: effectiveLayoutDirection,
+      contentWidth: contentWidth,
+      visibleWidth: bounds.width
+    )
+  }
+
+  /// Whether somebody has set the origin of the bounds: UIKit's other way to scroll.
+  private var isForeign: Bool { bounds.origin != derivedOrigin }
+
+  /// Takes over an origin of the bounds that somebody has set, as a physical offset.
+  func adoptForeignOrigin() {
+    if isForeign {
+      intent = ScrollIntent(bounds.origin, in: .physical, situation)
+      derivedOrigin = bounds.origin
+    }
+  }
+
+  private func setOffset(_ offset: Point, in space: Placement.Space) {
+    let wanted = ScrollIntent(offset, in: space, situation)
+    guard offset.isFinite, wanted.leading.isFinite, wanted.physical(in: situation).isFinite else {
+      let name = space == .physical ? "contentOffset" : "directionalContentOffset"
+      return report(.nonFiniteValue, name, "\(offset)")
+    }
+    let old = (intent, derivedOrigin)
+    adoptForeignOrigin()
+    intent = wanted
+    deriveOffset()
+    // Refused where it makes what lies inside overflow.
+    if isForeign { (intent, derivedOrigin) = (old.0, old.1) }
+  }
+
+  /// Derives the origin of the bounds from what was asked for.
+  func deriveOffset() {
+    adoptForeignOrigin()
+    intent.adopt(situation)
+    let origin = intent.physical(in: situation)
+    guard origin.isFinite else { return }
+    derivedOrigin = origin
+    if bounds.origin != origin { bounds.origin = origin }
+  }
+
+  /// Brings the offset into its range, and derives the origin.
+  func clampOffset() {
+    adoptForeignOrigin()
+    intent.adopt(situation)
+    let (x, y) = ranges
+    // Before there is content an offset is only remembered.
+    if content != .zero || ownContentWidth != nil {
+      let clamped = Point(x: x.clamped(intent.leading.x), y: y.clamped(intent.leading.y))
+      intent = intent.moved(to: clamped, in: situation)
+    }
+    deriveOffset()
+  }
+
+  /// The step of a layout: brings the offset into its range if there is a reason.
+  func settleOffset() {
+    let now = ScrollSettlement(size: bounds.size, adjustment: safeAreaAdjustment)
+    if now == settled { return deriveOffset() }
+    settled = now
+    clampOffset()
+  }
+}
