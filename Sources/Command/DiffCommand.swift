@@ -31,7 +31,10 @@ extension Scene {
   /// What is different in what stands around the tree; its size and direction are the root's.
   fileprivate func differencesOfHead(from earlier: Scene) -> [TreeDifference] {
     zip(earlier.head, head).filter { $0.value != $1.value }.map { before, after in
-      TreeDifference(node: "scene", change: .property(before.name, from: before.value, to: after.value))
+      TreeDifference(
+        node: "scene",
+        change: .property(before.name, from: before.value, to: after.value)
+      )
     }
   }
 
