@@ -9,7 +9,7 @@ struct Excess {
 
   /// Compares the sides of a rectangle with those of another one, in a direction.
   ///
-  /// - Parameter tolerance: What doesn't count, in points.
+  /// What sticks out by no more than the tolerance, in points, does not count.
   init(of rect: Rect, beyond other: Rect, in direction: LayoutDirection, tolerance: Double) {
     let (leading, trailing) = direction.sides(other.minX - rect.minX, rect.maxX - other.maxX)
     let lengths = [

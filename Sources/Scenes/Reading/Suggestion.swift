@@ -1,6 +1,6 @@
 /// `; did you mean "alpha"?` if a word is close to one of those that there are, else nothing.
 ///
-/// - Parameter prefix: What stands before each word.
+/// A prefix is what stands before each word.
 package func suggestion(for word: String, among words: [String], prefix: String = "") -> String {
   let wanted = Array(word.utf8.prefix(40))
   let distances = words.map { ($0, editDistance(wanted, Array($0.utf8))) }

@@ -6,7 +6,7 @@ import Testing
 enum MeanScene {
   /// Lays a scene out in both directions, draws it, judges it, and writes and reads it again.
   ///
-  /// - Parameter draws: Whether it is drawn, which takes the square of the levels.
+  /// It is drawn if wanted, which takes the square of the levels.
   static func expectSense(in scene: Scene, draws: Bool = true) throws {
     try expectStableText(of: scene)
     for direction in LayoutDirection.allCases {

@@ -53,7 +53,7 @@ import Testing
     #expect(last.rootFrame == .zero)
   }
 
-  @Test(arguments: [1e300, 5e-324, 1e-300])
+  @Test(arguments: [1e300, .leastNonzeroMagnitude, 1e-300])
   func whatTheGridCannotCountStaysAsItIs(scale: Double) {
     let root = Node("root") {
       Node("a").with { $0.frame = Rect(x: -1e308, y: 1e307, width: 1e308, height: 1e307) }
