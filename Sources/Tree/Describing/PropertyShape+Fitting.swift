@@ -72,6 +72,8 @@ extension PropertyShape {
   private var misfit: PropertyMismatch { PropertyMismatch(path: [], expected: description) }
 
   private func mismatch(of value: PropertyValue, in fields: [Field]) -> PropertyMismatch? {
+    // A file may have millions of numbers in place of four.
+    if let numbers = value.numbers, numbers.count != fields.count { return misfit }
     guard let elements = value.elements, elements.count == fields.count else { return misfit }
     for (place, (element, field)) in zip(elements, fields).enumerated() {
       if let wrong = field.shape.mismatch(of: element) { return wrong.below(.place(place)) }

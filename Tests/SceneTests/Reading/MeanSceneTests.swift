@@ -113,7 +113,17 @@ extension MeanSceneTests {
       #expect(error.message.hasPrefix("non-finite-value: it leads to"), "\(error)")
       return
     }
-    try MeanScene.expectSense(in: scene)
+    try MeanScene.expectSense(in: scene, draws: false)
+  }
+
+  /// Else the results of a tree of long names and many levels would fill the memory.
+  @Test func ofALongPathTheResultsHaveTheEnd() throws {
+    let results = LayoutResults(of: try Scene(tower(67)).root)
+    let paths = try ResultsReader(results.text).paths
+    #expect(paths[2] == "node/node[0]/node[0]")
+    #expect(paths[64] == "node" + String(repeating: "/node[0]", count: 64))
+    #expect(paths[65] == "…" + String(repeating: "/node[0]", count: 16))
+    #expect(paths[66] == paths[65])
   }
 
   @Test func moreLevelsAreRefused() throws {
