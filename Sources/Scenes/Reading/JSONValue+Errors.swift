@@ -64,7 +64,8 @@ extension JSONValue {
     let limit = 6
     let keys = members.prefix(limit + 1).map { shown($0.key) }
     if keys.isEmpty { return "an empty object" }
-    return "an object with " + keys.prefix(limit).joined(separator: ", ") + (keys.count > limit ? ", …" : "")
+    let more = keys.count > limit ? ", …" : ""
+    return "an object with " + keys.prefix(limit).joined(separator: ", ") + more
   }
 }
 
