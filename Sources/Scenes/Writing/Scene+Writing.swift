@@ -15,8 +15,8 @@ extension Scene {
   /// written again, the same text. What a node keeps for the program alone, its `payload` and what
   /// its class does not describe, is left out.
   ///
-  /// - Throws: An error for a tree that no scene can hold: siblings with the same id, or more than
-  ///   4,990 levels.
+  /// - Throws: An error for a tree that no scene can hold: siblings with the same id, an id of more
+  ///   than 1,000 bytes, a number that is not finite, or more than 4,990 levels.
   /// - Complexity: O(*n*) for *n* nodes.
   public func text() throws(SceneError) -> String {
     var writer = TreeWriter(self)
@@ -83,7 +83,7 @@ private struct TreeWriter {
         json.raw(open[last].node.firstSubnode === node ? "\n" : ",\n")
         json.raw(Self.indent(open.count))
       }
-      var members = writeMembers(of: node)
+      var members = try writeMembers(of: node)
       guard node.firstSubnode != nil else {
         members.end(in: &json)
         continue
@@ -99,10 +99,17 @@ private struct TreeWriter {
   }
 
   /// Writes what a node says of itself, as far as a new one would not.
-  private mutating func writeMembers(of node: Node) -> JSONWriter.Members {
+  private mutating func writeMembers(of node: Node) throws(SceneError) -> JSONWriter.Members {
     var members = JSONWriter.Members()
     let description = NodeDescription(of: node)
-    if let id = node.id { members.add("id", .text(id), to: &json) }
+    if let id = node.id {
+      let (count, limit) = (id.utf8.count, JSONDocument.keyLimit)
+      if count > limit {
+        let message = "the id has \(count) bytes, of at most \(limit)"
+        throw SceneError(path: node.supernode?.path ?? "", message: message)
+      }
+      members.add("id", .text(id), to: &json)
+    }
     if description.typeName != "node" {
       members.add("type", .text(description.typeName), to: &json)
     }
@@ -110,6 +117,9 @@ private struct TreeWriter {
     let asked = description.properties.filter { property in
       property.role != .result && !property.isDefault
         && !(isRoot && saysTheHead(property))
+    }
+    for property in asked where !property.value.isFinite {
+      throw SceneError(path: "\(node.path).\(property.key)", message: "a number is not finite")
     }
     // Where a node is comes first: that is what readers look for.
     for property in asked where property.role == .placement {
@@ -130,5 +140,18 @@ private struct TreeWriter {
 
   private static func indent(_ level: Int) -> String {
     String(repeating: "  ", count: min(level, indentedLevelLimit) + 1)
+  }
+}
+
+extension PropertyValue {
+  /// Whether all numbers in it are: others no document can hold.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .none, .flag, .text: true
+    case .number(let number): number.isFinite
+    case .numbers(let numbers): numbers.allSatisfy { $0.isFinite }
+    case .values(let values): values.allSatisfy { $0.isFinite }
+    case .record(let fields): fields.allSatisfy { $0.value.isFinite }
+    }
   }
 }
