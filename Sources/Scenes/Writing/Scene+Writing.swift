@@ -125,9 +125,12 @@ private struct TreeWriter {
     for property in asked where property.role == .placement {
       members.add(property.key, property.value, to: &json)
     }
+    let isPart = isRoot && node.supernode != nil
     for property in asked where property.role != .placement {
+      if isPart && (property.key == "safeArea" || property.key == "readableWidth") { continue }
       members.add(property.key, property.value, to: &json)
     }
+    for field in isPart ? node.surroundings : [] { members.add(field.name, field.value, to: &json) }
     return members
   }
 
@@ -140,6 +143,24 @@ private struct TreeWriter {
 
   private static func indent(_ level: Int) -> String {
     String(repeating: "  ", count: min(level, indentedLevelLimit) + 1)
+  }
+}
+
+extension Node {
+  /// What a part of a tree has from above, and has to have itself where there is nothing above it.
+  fileprivate var surroundings: [PropertyValue.Field] {
+    let (all, own) = (safeAreaInsets, additionalSafeAreaInsets)
+    // Rounding is not to make a length negative.
+    let sides: [PropertyValue.Field] = [
+      .init("top", max(all.top - own.top, 0)), .init("left", max(all.left - own.left, 0)),
+      .init("bottom", max(all.bottom - own.bottom, 0)),
+      .init("right", max(all.right - own.right, 0)),
+    ]
+    var fields: [PropertyValue.Field] = []
+    if all != own { fields.append(.init("safeArea", .record(sides))) }
+    let width = readableWidth
+    if width != Node().readableWidth { fields.append(.init("readableWidth", width)) }
+    return fields
   }
 }
 
