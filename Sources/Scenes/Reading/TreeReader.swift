@@ -26,7 +26,9 @@ struct TreeReader {
     let isPlaced = try finish(root, parts)
     guard let size else { return }
     if !isPlaced {
-      root.frame = Rect(origin: .zero, size: size)
+      // Not through a transform: it is the frame that the document leaves out.
+      let frame = PropertyValue.rect(Rect(origin: .zero, size: size))
+      _ = PropertyAssignment.assign([(key: "frame", value: frame)], to: root)
     } else if size != root.bounds.size {
       root.resize(to: size)
     }
