@@ -140,6 +140,14 @@ extension MeanSceneTests {
     #expect(error.message == "nested deeper than 10000 levels")
   }
 
+  /// What is only for messages is found only for them.
+  @Test(.timeLimit(.minutes(1)))
+  func aNodeCostsTheSameHoweverManyStandBeforeIt() throws {
+    let rows = Array(repeating: #"{"children":[{"id":"title"}]}"#, count: 50_000)
+    let text = #"{"maraya":1,"size":[1,1],"root":{"children":[\#(rows.joined(separator: ","))]}}"#
+    #expect(try Scene(text).root.subtree.count { _ in true } == 100_001)
+  }
+
   /// Texts that differ in the last character only are compared to their ends.
   @Test func siblingsWithIDsThatAreNearlyAlikeAreTold() throws {
     let stem = String(repeating: "e\u{301}", count: 60)
