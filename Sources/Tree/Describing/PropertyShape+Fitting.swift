@@ -95,7 +95,7 @@ extension PropertyShape {
     guard case .record(let given) = value else { return misfit }
     for part in given {
       guard let field = fields.first(where: { $0.name == part.name }) else {
-        return PropertyMismatch(of: part.name, among: fields.map(\.name))
+        return PropertyMismatch(of: part.name, among: fields.map { $0.name })
       }
       if let wrong = field.shape.mismatch(of: part.value) { return wrong.below(.name(part.name)) }
     }
