@@ -32,13 +32,27 @@ extension Program {
   private func nodes(named name: String, in root: Node) -> [Node] {
     let nodes = Array(root.subtree)
     let found = nodes.filter { $0.id == name }
-    return found.isEmpty ? nodes.filter { $0.path == name } : found
+    if !found.isEmpty { return found }
+    // A path is found by going up and along the siblings: only where it may be the one.
+    return nodes.filter { node in
+      let isLast = node.id.map { name.hasSuffix($0) } ?? (node === root || name.hasSuffix("]"))
+      return isLast && node.path == name
+    }
+  }
+
+  /// The whole path that ends in a path, if a node of it can be found soon.
+  private func whole(_ path: String, in root: Node) -> String? {
+    guard let last = path.split(separator: "/").last else { return nil }
+    return Array(root.subtree).lazy.filter { $0.id == String(last) }.prefix(20)
+      .map { $0.path }.first { $0.hasSuffix("/" + path) }
   }
 
   private func complaint(about name: String, _ found: [Node], _ root: Node) -> String {
     if found.isEmpty {
-      let ids = root.subtree.compactMap(\.id)
-      return "there is no node \"\(name)\"" + suggestion(for: name, among: ids)
+      let hint =
+        whole(name, in: root).map { "; did you mean \"\($0)\"?" }
+        ?? suggestion(for: name, among: root.subtree.compactMap(\.id))
+      return "there is no node \"\(name)\"" + hint
     }
     let paths = found.prefix(5).map { "\"\($0.path)\"" }.joined(separator: ", ")
     return "\(found.count) nodes have the id \"\(name)\"; give a path, such as \(paths)"

@@ -17,7 +17,8 @@ final class LayoutOutput {
 
   /// Creates an output.
   ///
-  /// - Throws: For several pictures without a folder, and two scenes of one name with one.
+  /// - Throws: For several pictures without a folder, two scenes of one name with one, and a file
+  ///   that is one of the scenes.
   init(
     _ path: String?,
     _ files: [String],
@@ -34,12 +35,21 @@ final class LayoutOutput {
       for (index, name) in names.enumerated() where names[..<index].contains(name) {
         throw UsageError("--output: two scenes would be written to \(name).\(format.suffix)")
       }
+      for file in files { try check(self.path(for: file), isNoneOf: files) }
       return
     }
     if format == .svg && files.count > 1 {
       throw UsageError("several pictures need a folder: --output FOLDER/")
     }
     target = path.map { .file($0) } ?? .standardOutput
+    if let path { try check(path, isNoneOf: files) }
+  }
+
+  /// Refuses to write over what is read.
+  private func check(_ path: String, isNoneOf files: [String]) throws(UsageError) {
+    for file in files where system.isOneFile(path, file) {
+      throw UsageError("--output: \(path) is a scene that is read; it would be lost")
+    }
   }
 
   /// Makes the folder, if there is none yet.
@@ -50,18 +60,24 @@ final class LayoutOutput {
 
   /// Takes over what came of the scene of a file.
   func add(_ layout: Layout, of file: String) -> ExitStatus {
-    guard case .folder(let folder) = target else {
+    guard case .folder = target else {
       layouts.append(layout)
       return .fine
     }
-    return write(text(of: [layout]), to: "\(folder)\(Self.name(of: file)).\(format.suffix)")
+    return write(text(of: [layout]), to: path(for: file))
   }
 
-  /// Writes what was taken over.
+  /// Where what came of the scene of a file goes in the folder.
+  private func path(for file: String) -> String {
+    guard case .folder(let folder) = target else { return file }
+    return "\(folder)\(Self.name(of: file)).\(format.suffix)"
+  }
+
+  /// Writes what was taken over; a file only if that is anything.
   func finish() -> ExitStatus {
     switch target {
     case .folder: return .fine
-    case .file(let path): return write(text(of: layouts), to: path)
+    case .file(let path): return layouts.isEmpty ? .fine : write(text(of: layouts), to: path)
     case .standardOutput:
       system.print(text(of: layouts))
       return .fine

@@ -42,6 +42,12 @@ final class Machine: System {
     guard put(text, to: file) else { throw lastError(path) }
   }
 
+  func isOneFile(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_mode & S_IFMT == S_IFREG
+      && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
   func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -4,6 +4,8 @@ protocol System: AnyObject {
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Writes a file anew.
   func write(_ text: String, to path: String) throws(FileError)
+  /// Whether two paths lead to one file, which is there.
+  func isOneFile(_ path: String, _ other: String) -> Bool
   /// Whether there is a folder of this path.
   func isFolder(_ path: String) -> Bool
   /// Makes a folder, in one that there is.

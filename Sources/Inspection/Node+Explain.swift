@@ -15,7 +15,7 @@ extension Node {
     return EdgeExplanation(
       node: path,
       edge: edge,
-      rule: placement.map { "\($0.key) \($0.value.text)" } ?? "none",
+      rule: ratio.map { "ratio \($0)" } ?? placement.map { "\($0.key) \($0.value.text)" } ?? "none",
       axis: placementAxis,
       axisSource: axisSource,
       direction: placementDirection,

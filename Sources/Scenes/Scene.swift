@@ -44,6 +44,9 @@ public struct Scene {
   }
 
   /// Creates the scene of a tree of its present size.
+  ///
+  /// A part of a tree is written with the direction, the scale, the safe area and the readable width
+  /// that it has there; margins that it takes over from its supernode are left out.
   public init(of root: Node, name: String? = nil) {
     self.root = root
     self.name = name

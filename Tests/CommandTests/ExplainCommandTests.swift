@@ -56,5 +56,11 @@ struct ExplainCommandTests {
     )
     #expect(Run("explain a.json list/b/title", ["a.json": scene]).status == .fine)
     #expect(Run("explain a.json list/b/node[1]", ["a.json": scene]).status == .fine)
+    #expect(
+      Run("explain a.json b/title", ["a.json": scene]).complaints
+        == "a.json: error: there is no node \"b/title\"; did you mean \"list/b/title\"?\n"
+    )
+    let bare = ["a.json": #"{ "maraya": 1, "root": {} }"#]
+    #expect(Run("explain a.json node", bare).status == .fine)
   }
 }

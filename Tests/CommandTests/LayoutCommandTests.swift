@@ -145,6 +145,21 @@ struct LayoutCommandTests {
     #expect(system.files["out.txt"] == Run("layout a.json", ["a.json": cardScene]).output)
   }
 
+  @Test func whatCanNotBeReadWritesNothing() {
+    let system = PretendedSystem(["a.json": "{", "out.txt": "before"])
+    #expect(Run("layout a.json --output out.txt", on: system).status == .failed)
+    #expect(system.files["out.txt"] == "before")
+  }
+
+  @Test(arguments: ["a.json", "./a.json", "./"])
+  func noSceneIsWrittenOver(output: String) {
+    let system = PretendedSystem(["a.json": cardScene])
+    let run = Run("layout a.json --format json --output \(output)", on: system)
+    #expect(run.status == .failed)
+    #expect(run.complaints.contains("a.json is a scene that is read; it would be lost"))
+    #expect(system.files == ["a.json": cardScene])
+  }
+
   @Test func inAFolderEachSceneHasAFile() {
     let system = PretendedSystem(["x/a.json": cardScene, "b.json": emptyScene])
     system.folders = ["out"]

@@ -21,6 +21,11 @@ final class PretendedSystem: System {
     files[path] = text
   }
 
+  func isOneFile(_ path: String, _ other: String) -> Bool {
+    func file(_ path: String) -> Substring { path.hasPrefix("./") ? path.dropFirst(2) : path[...] }
+    return file(path) == file(other)
+  }
+
   func isFolder(_ path: String) -> Bool {
     folders.contains(path.hasSuffix("/") ? String(path.dropLast()) : path)
   }

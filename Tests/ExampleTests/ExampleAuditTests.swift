@@ -49,8 +49,8 @@ struct ExampleAuditTests {
     #expect(
       card.audit().map(\.description) == [
         "not-mirrored: card/mark is \(x),8 40×8 left-to-right, \(x),8 40×8 right-to-left "
-          + "instead of \(mirrored),8 40×8: card/mark: frame \(x),8,40,8 is physical, "
-          + "mirrored it is \(mirrored),8,40,8; card/mark: autoresizingMask left is physical, "
+          + "instead of \(mirrored),8 40×8: frame \(x),8,40,8 is physical, "
+          + "mirrored it is \(mirrored),8,40,8; autoresizingMask left is physical, "
           + "mirrored it is right"
       ]
     )

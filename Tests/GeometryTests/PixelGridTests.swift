@@ -196,4 +196,16 @@ import Testing
       #expect(grid.ceiled(value) * scale < value * scale + 1, note)
     }
   }
+
+  /// 1e10 · 1e300 and 2 · 1.7e308 are beyond the largest number; so is 1 ÷ 1.4e-309.
+  @Test func whatCannotBeCountedInPixelsStaysAsItIs() {
+    let fine = PixelGrid(scale: 1e300)
+    #expect(fine.snapped(1e10) == 1e10)
+    #expect(fine.ceiled(1e10) == 1e10)
+    #expect(PixelGrid(scale: 2).snapped(-1.7e308) == -1.7e308)
+    #expect(PixelGrid(scale: .leastNormalMagnitude / 16).ceiled(1e308) == 1e308)
+    let rect = Rect(x: 1e10, y: 0, width: 1, height: 1)
+    #expect(fine.snapped(rect) == rect)
+    #expect(fine.snapped(Rect.null) == .null)
+  }
 }

@@ -21,8 +21,8 @@ struct AuditMirrorTests {
     #expect(
       makeScreen(badge).auditLines == [
         "not-mirrored: screen/badge is 20,50 100×100 left-to-right, 20,50 100×100 right-to-left "
-          + "instead of 200,50 100×100: screen/badge: frame 20,50,100,100 is physical, "
-          + "mirrored it is 200,50,100,100; screen/badge: autoresizingMask right is physical, "
+          + "instead of 200,50 100×100: frame 20,50,100,100 is physical, "
+          + "mirrored it is 200,50,100,100; autoresizingMask right is physical, "
           + "mirrored it is left"
       ]
     )
@@ -37,10 +37,10 @@ struct AuditMirrorTests {
     #expect(
       makeScreen(dot, shifted).auditLines == [
         "not-mirrored: screen/dot is 15,15 10×10 left-to-right, 15,15 10×10 right-to-left "
-          + "instead of 295,15 10×10: screen/dot: center 20,20 is physical, "
+          + "instead of 295,15 10×10: center 20,20 is physical, "
           + "mirrored it is 300,20",
         "not-mirrored: screen/shifted is 21,40 10×10 left-to-right, 299,40 10×10 right-to-left "
-          + "instead of 289,40 10×10: screen/shifted: transform 1,0,0,1,5,0 is physical, "
+          + "instead of 289,40 10×10: transform 1,0,0,1,5,0 is physical, "
           + "mirrored it is 1,0,0,1,-5,0",
       ]
     )
@@ -98,7 +98,7 @@ struct AuditMirrorTests {
     #expect(
       screen.auditLines == [
         "not-mirrored: screen/side is 20,20 40×40 left-to-right, 20,20 40×40 right-to-left "
-          + "instead of 260,20 40×40: screen/side: frame 20,20,40,40 is physical, "
+          + "instead of 260,20 40×40: frame 20,20,40,40 is physical, "
           + "mirrored it is 260,20,40,40"
       ]
     )

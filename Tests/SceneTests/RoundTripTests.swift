@@ -13,8 +13,8 @@ struct RoundTripTests {
     return types
   }
 
-  /// Saved, loaded, and saved again: the same bytes, and the same layout in both directions and in
-  /// other sizes.
+  /// Saved, loaded, and saved again: the same bytes, and the same layout as it stands and, in
+  /// both directions, in another size.
   @Test func randomTreesSurviveIt() throws {
     try checkTrees(count: propertyRuns()) { trial in
       let tree = trial.sketch.makeTree()
@@ -32,12 +32,43 @@ struct RoundTripTests {
     let again = try Scene(of: loaded.root).text()
     if again != text { throw LawBroken("written again it is another:\n\(text)\n\(again)") }
 
-    let copy = try Scene(text, types: types).root
+    try expectSameLayouts(Scene(text, types: types).root, tree, text)
+  }
+
+  private func expectSameLayouts(_ copy: Node, _ tree: Node, _ text: String) throws {
     tree.layoutIfNeeded()
     copy.layoutIfNeeded()
+    try expectAlike(copy, tree, text)
+    // What was asked for is in the file, not only what came of it.
+    let size = tree.bounds.size
+    for direction in LayoutDirection.allCases {
+      for root in [tree, copy] {
+        root.layout(width: size.width + 40, height: size.height / 2, direction: direction)
+      }
+      try expectAlike(copy, tree, text)
+    }
+  }
+
+  private func expectAlike(_ copy: Node, _ tree: Node, _ text: String) throws {
     if copy.capture() != tree.capture() {
       throw LawBroken("laid out it is another:\n\(tree.treeText)\n\(copy.treeText)\n\(text)")
     }
+  }
+
+  /// Frames alone are not what was asked for.
+  @Test func canFail() throws {
+    let failure = #expect(throws: TreeFailure.self) {
+      try checkTrees { trial in
+        let tree = trial.sketch.makeTree()
+        tree.layoutIfNeeded()
+        let text = try Scene(of: tree).text()
+        let copy = try Scene(text, types: types).root
+        copy.layoutIfNeeded()
+        for node in Array(copy.subtree) { node.frame = node.frame }
+        try expectSameLayouts(copy, tree, text)
+      }
+    }
+    #expect((failure?.smallest.sketch.ids.count ?? 0) <= 2)
   }
 
   @Test(arguments: LayoutDirection.allCases)

@@ -43,11 +43,11 @@ struct MirrorExpectationTests {
         """
         card/badge: 20,50 100×100 left-to-right, 20,50 100×100 right-to-left \
         instead of 200,50 100×100
-          card/badge: frame 20,50,100,100 is physical, mirrored it is 200,50,100,100
+          frame 20,50,100,100 is physical, mirrored it is 200,50,100,100
         """,
         """
         card/badge/dot: 1,1 2×2 left-to-right, 1,1 2×2 right-to-left instead of 97,1 2×2
-          card/badge/dot: frame 1,1,2,2 is physical, mirrored it is 97,1,2,2
+          frame 1,1,2,2 is physical, mirrored it is 97,1,2,2
         """,
       ]
     )
@@ -71,7 +71,7 @@ struct MirrorExpectationTests {
     let failures = tree.mirrorFailures()
     #expect(failures.map(\.node) == ["card/shifted", "card/inside"])
     #expect(failures.map(\.expected.minX) == [305, 0])
-    #expect(failures[0].reason.hasPrefix("card/shifted: transform 1,0,0,1,5,0 is physical"))
+    #expect(failures[0].reason.hasPrefix("transform 1,0,0,1,5,0 is physical"))
     #expect(
       failures[1].reason.hasPrefix("card: margins top 0 left 20 bottom 0 right 0 is physical")
     )

@@ -7,8 +7,9 @@ struct Excess {
   /// The sides where it does, with how far, in points: leading, trailing, top, bottom.
   private(set) var sides: [PropertyValue.Field] = []
 
-  /// Compares the sides of a rectangle with those of another one, in a direction; what is no more
-  /// than the tolerance, in points, doesn't count.
+  /// Compares the sides of a rectangle with those of another one, in a direction.
+  ///
+  /// What sticks out by no more than the tolerance, in points, does not count.
   init(of rect: Rect, beyond other: Rect, in direction: LayoutDirection, tolerance: Double) {
     let (leading, trailing) = direction.sides(other.minX - rect.minX, rect.maxX - other.maxX)
     let lengths = [

@@ -73,7 +73,9 @@ struct MirroredTree {
 
   /// Why a node may not be where its mirror image is.
   func reasons(at index: Int) -> [String] {
-    var reasons = findings(at: index, of: Self.places)
+    // Its own ones need not say whose they are.
+    var reasons = items[index].physical.filter { Self.places.contains($0.key) }
+      .map { MirrorFinding(node: "", $0).message }
     guard items[index].isPlacedByInsets else { return reasons }
     // Insets come from as far up as the root; a few of them are reason enough.
     var link = walk.steps[index].supernode

@@ -12,10 +12,21 @@ extension JSONValue {
     case .flag: .flag(flag ?? false)
     case .number: .number(number ?? 0)
     case .text: .text(text ?? "")
-    case .array: .list(elements.map { $0.propertyValue(depth: depth + 1) })
+    case .array:
+      numbers.map { .numbers($0) } ?? .list(elements.map { $0.propertyValue(depth: depth + 1) })
     case .object:
       .record(members.map { .init($0.key, $0.value.propertyValue(depth: depth + 1)) })
     }
+  }
+
+  /// The numbers of a list of nothing else: what most lists are, and all that are long.
+  private var numbers: [Double]? {
+    var numbers: [Double] = []
+    for element in elements {
+      guard let number = element.number else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 
   /// Reads a value of a kind.

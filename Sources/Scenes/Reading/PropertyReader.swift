@@ -51,7 +51,8 @@ struct PropertyReader {
     }
 
     // A place is stretched from what a layout gives, unless it is said from what.
-    let waits = !members.contains { $0.key == "autoresizingBase" }
+    let waits =
+      node.supernode != nil && !members.contains { $0.key == "autoresizingBase" }
     let now = members.filter { !waits || $0.key != "autoresizingMask" }
     if now.count < members.count {
       for mask in members where mask.key == "autoresizingMask" { masks.append((node, mask)) }
@@ -113,11 +114,14 @@ extension ArraySlice<PropertyReader.Member> {
 
 extension PropertyReader.Member {
   /// What the value is about: the key of its physical twin.
+  ///
+  /// What other classes have, whatever it is called, are things of their own.
   fileprivate var subject: String {
-    let prefix = "directional"
-    if key == "transform3D" { return "transform" }
-    guard key.hasPrefix(prefix) else { return key }
-    let name = key.dropFirst(prefix.count)
-    return name.prefix(1).lowercased() + name.dropFirst()
+    switch key {
+    case "transform3D", "directionalTransform": "transform"
+    case "directionalCornerRadii": "cornerRadii"
+    case "directionalShadowOffset": "shadowOffset"
+    default: key
+    }
   }
 }

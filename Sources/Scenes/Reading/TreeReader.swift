@@ -26,7 +26,9 @@ struct TreeReader {
     let isPlaced = try finish(root, parts)
     guard let size else { return }
     if !isPlaced {
-      root.frame = Rect(origin: .zero, size: size)
+      // Not through a transform: it is the frame that the document leaves out.
+      let frame = PropertyValue.rect(Rect(origin: .zero, size: size))
+      _ = PropertyAssignment.assign([(key: "frame", value: frame)], to: root)
     } else if size != root.bounds.size {
       root.resize(to: size)
     }
@@ -97,7 +99,7 @@ private struct NodeParts {
       switch key {
       case "id":
         id = member
-        try member.checkIsName(path: path() + ".id")
+        try member.checkIsName { path() + ".id" }
       case "type": type = member
       case "children":
         guard member.kind == .array else {
@@ -123,11 +125,11 @@ private struct NodeParts {
 
 extension JSONValue {
   /// Texts compare and hash in the square of the marks on one letter, so names are not endless.
-  fileprivate func checkIsName(path: String) throws(SceneError) {
-    guard let text else { throw unexpected("a text", path: path) }
+  fileprivate func checkIsName(path: () -> String) throws(SceneError) {
+    guard let text else { throw unexpected("a text", path: path()) }
     let (count, limit) = (text.utf8.count, JSONDocument.keyLimit)
     if count > limit {
-      throw error("expected an id of at most \(limit) bytes, found one of \(count)", path: path)
+      throw error("expected an id of at most \(limit) bytes, found one of \(count)", path: path())
     }
   }
 }

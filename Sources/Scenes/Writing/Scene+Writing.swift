@@ -15,8 +15,8 @@ extension Scene {
   /// written again, the same text. What a node keeps for the program alone, its `payload` and what
   /// its class does not describe, is left out.
   ///
-  /// - Throws: An error for a tree that no scene can hold: siblings with the same id, or more than
-  ///   4,990 levels.
+  /// - Throws: An error for a tree that no scene can hold: siblings with the same id, an id of more
+  ///   than 1,000 bytes, a number that is not finite, or more than 4,990 levels.
   /// - Complexity: O(*n*) for *n* nodes.
   public func text() throws(SceneError) -> String {
     var writer = TreeWriter(self)
@@ -83,7 +83,7 @@ private struct TreeWriter {
         json.raw(open[last].node.firstSubnode === node ? "\n" : ",\n")
         json.raw(Self.indent(open.count))
       }
-      var members = writeMembers(of: node)
+      var members = try writeMembers(of: node)
       guard node.firstSubnode != nil else {
         members.end(in: &json)
         continue
@@ -99,10 +99,17 @@ private struct TreeWriter {
   }
 
   /// Writes what a node says of itself, as far as a new one would not.
-  private mutating func writeMembers(of node: Node) -> JSONWriter.Members {
+  private mutating func writeMembers(of node: Node) throws(SceneError) -> JSONWriter.Members {
     var members = JSONWriter.Members()
     let description = NodeDescription(of: node)
-    if let id = node.id { members.add("id", .text(id), to: &json) }
+    if let id = node.id {
+      let (count, limit) = (id.utf8.count, JSONDocument.keyLimit)
+      if count > limit {
+        let message = "the id has \(count) bytes, of at most \(limit)"
+        throw SceneError(path: node.supernode?.path ?? "", message: message)
+      }
+      members.add("id", .text(id), to: &json)
+    }
     if description.typeName != "node" {
       members.add("type", .text(description.typeName), to: &json)
     }
@@ -111,13 +118,19 @@ private struct TreeWriter {
       property.role != .result && !property.isDefault
         && !(isRoot && saysTheHead(property))
     }
+    for property in asked where !property.value.isFinite {
+      throw SceneError(path: "\(node.path).\(property.key)", message: "a number is not finite")
+    }
     // Where a node is comes first: that is what readers look for.
     for property in asked where property.role == .placement {
       members.add(property.key, property.value, to: &json)
     }
+    let isPart = isRoot && node.supernode != nil
     for property in asked where property.role != .placement {
+      if isPart && (property.key == "safeArea" || property.key == "readableWidth") { continue }
       members.add(property.key, property.value, to: &json)
     }
+    for field in isPart ? node.surroundings : [] { members.add(field.name, field.value, to: &json) }
     return members
   }
 
@@ -130,5 +143,36 @@ private struct TreeWriter {
 
   private static func indent(_ level: Int) -> String {
     String(repeating: "  ", count: min(level, indentedLevelLimit) + 1)
+  }
+}
+
+extension Node {
+  /// What a part of a tree has from above, and has to have itself where there is nothing above it.
+  fileprivate var surroundings: [PropertyValue.Field] {
+    let (all, own) = (safeAreaInsets, additionalSafeAreaInsets)
+    // Rounding is not to make a length negative.
+    let sides: [PropertyValue.Field] = [
+      .init("top", max(all.top - own.top, 0)), .init("left", max(all.left - own.left, 0)),
+      .init("bottom", max(all.bottom - own.bottom, 0)),
+      .init("right", max(all.right - own.right, 0)),
+    ]
+    var fields: [PropertyValue.Field] = []
+    if all != own { fields.append(.init("safeArea", .record(sides))) }
+    let width = readableWidth
+    if width != Node().readableWidth { fields.append(.init("readableWidth", width)) }
+    return fields
+  }
+}
+
+extension PropertyValue {
+  /// Whether all numbers in it are: others no document can hold.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .none, .flag, .text: true
+    case .number(let number): number.isFinite
+    case .numbers(let numbers): numbers.allSatisfy { $0.isFinite }
+    case .values(let values): values.allSatisfy { $0.isFinite }
+    case .record(let fields): fields.allSatisfy { $0.value.isFinite }
+    }
   }
 }

@@ -16,7 +16,8 @@ extension Node {
       "frame",
       .rect,
       isPhysical && !isCentered ? untransformedFrame : nil,
-      default: .zero,
+      // Another anchor point lets go of a new node's origin: that has to be said again.
+      default: anchorPoint == .center ? .zero : nil,
       role: .placement,
       mirrored: axis.map { Reflection.mirror(across: $0)(untransformedFrame) },
       set: { setUntransformedFrame($0) }
@@ -71,7 +72,10 @@ extension Node {
       set: { given in
         switch given {
         case .origin(let origin): bounds.origin = origin
-        case .rect(let rect): bounds = rect
+        case .rect(let rect):
+          // No rule puts a root anywhere: its origin stays.
+          if supernode == nil { resize(to: rect.size) }
+          bounds = rect
         }
       }
     )
@@ -129,7 +133,7 @@ extension Node {
     description.property(
       "autoresizingBase",
       .base,
-      supernode == nil ? nil : record.extras?.placement?.autoresizing,
+      stretchingBase,
       role: .history,
       set: { setStretchingBase($0) }
     )

@@ -212,24 +212,36 @@ extension PropertyKind where Value == AutoresizingMask {
   }
 }
 
-extension PropertyKind where Value == Autoresizing {
-  /// What a place is stretched from: the place, and the size around it.
+/// What a place is stretched from, and the corner it is measured from if that has moved since.
+struct StretchingBase {
+  var stretching: Autoresizing
+  var corner: Point?
+}
+
+extension PropertyKind where Value == StretchingBase {
+  /// The place, the size around it, and the corner: `[x, y, width, height, containerWidth,
+  /// containerHeight]`, and two numbers more.
   static var base: Self {
     let names = ["x", "y", "width", "height", "containerWidth", "containerHeight"]
-    return .numbers(
-      names,
+    return Self(
+      .either([.numbers(names), .numbers(names + ["cornerX", "cornerY"])]),
       encode: { base in
-        let (rect, container) = (base.rect, base.container)
-        return [
-          rect.minX, rect.minY, rect.width, rect.height, container.width, container.height,
-        ]
-      },
-      decode: {
-        Autoresizing(
-          mask: [],
-          rect: Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]),
-          container: Size(width: $0[4], height: $0[5])
+        let (rect, container) = (base.stretching.rect, base.stretching.container)
+        let corner = base.corner.map { [$0.x, $0.y] } ?? []
+        return .numbers(
+          [rect.minX, rect.minY, rect.width, rect.height, container.width, container.height]
+            + corner
         )
+      },
+      decode: { value in
+        guard let numbers = value.numbers else { return nil }
+        let stretching = Autoresizing(
+          mask: [],
+          rect: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+          container: Size(width: numbers[4], height: numbers[5])
+        )
+        let corner = numbers.count == 8 ? Point(x: numbers[6], y: numbers[7]) : nil
+        return StretchingBase(stretching: stretching, corner: corner)
       }
     )
   }

@@ -72,6 +72,8 @@ extension PropertyShape {
   private var misfit: PropertyMismatch { PropertyMismatch(path: [], expected: description) }
 
   private func mismatch(of value: PropertyValue, in fields: [Field]) -> PropertyMismatch? {
+    // A file may have millions of numbers in place of four.
+    if let numbers = value.numbers, numbers.count != fields.count { return misfit }
     guard let elements = value.elements, elements.count == fields.count else { return misfit }
     for (place, (element, field)) in zip(elements, fields).enumerated() {
       if let wrong = field.shape.mismatch(of: element) { return wrong.below(.place(place)) }
@@ -93,7 +95,7 @@ extension PropertyShape {
     guard case .record(let given) = value else { return misfit }
     for part in given {
       guard let field = fields.first(where: { $0.name == part.name }) else {
-        return PropertyMismatch(of: part.name, among: fields.map(\.name))
+        return PropertyMismatch(of: part.name, among: fields.map { $0.name })
       }
       if let wrong = field.shape.mismatch(of: part.value) { return wrong.below(.name(part.name)) }
     }

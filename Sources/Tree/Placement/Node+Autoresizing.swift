@@ -60,20 +60,31 @@ extension Node {
     record.supernode?.read { $0.record.flags.formUnion(.hasSprungSubnodes) }
   }
 
+  /// What the place is stretched from, if there is a supernode to stretch it in.
+  final var stretchingBase: StretchingBase? {
+    guard let above = linkAbove, let placement = record.extras?.placement,
+      let stretching = placement.autoresizing
+    else { return nil }
+    let hasMoved = placement.corner != above.cornerOfSubnodes
+    return StretchingBase(stretching: stretching, corner: hasMoved ? placement.corner : nil)
+  }
+
   /// Takes over what the place is stretched from: a place and a size of an earlier time.
   ///
   /// The present place stays until the supernode's size changes: it was stretched already.
-  final func setStretchingBase(_ base: Autoresizing) {
-    guard base.rect.isFinite, base.container.isFinite else {
-      return rejectNonFinite("autoresizingBase", base.rect)
+  final func setStretchingBase(_ base: StretchingBase) {
+    let (rect, container) = (base.stretching.rect, base.stretching.container)
+    guard rect.isFinite, container.isFinite else {
+      return rejectNonFinite("autoresizingBase", rect)
     }
-    // The mask, and the corner that the place is measured from, are those of now.
+    // The mask is that of now, and so is the corner if it has not moved.
     guard record.flags.contains(.isSprung), var autoresizing = madePlacement.autoresizing else {
       return
     }
     recordChange(.geometry)
-    (autoresizing.rect, autoresizing.container) = (base.rect, base.container)
+    (autoresizing.rect, autoresizing.container) = (rect, container)
     madePlacement.autoresizing = autoresizing
+    if let corner = base.corner { madePlacement.corner = corner }
   }
 
   /// Stretches the sprung subnodes, and what is sprung below those that change their size.

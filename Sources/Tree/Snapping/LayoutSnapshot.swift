@@ -3,7 +3,8 @@ public import MarayaGeometry
 
 /// A laid-out tree as a value: what renderers, comparisons and other tasks read.
 ///
-/// Taken by ``Node/capture()``. It shares nothing with the tree and can be sent anywhere.
+/// Taken by ``Node/capture()``. It shares nothing with the tree and can be sent anywhere. All its
+/// numbers are finite: where a sum of places is beyond the largest number, one close to that stands.
 public struct LayoutSnapshot: Hashable, Sendable {
   /// The nodes: depth first, supernodes before subnodes, back to front.
   public internal(set) var nodes: [Node] = []

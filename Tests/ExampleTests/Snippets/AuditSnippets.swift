@@ -20,7 +20,7 @@ struct AuditSnippets {
   // swift-format-ignore
   static let findings = """
     empty: card/name has a height of 0: nothing measures its open height
-    not-mirrored: card/badge is 300,8 24×24 left-to-right, 300,8 24×24 right-to-left instead of -4,8 24×24: card/badge: frame 300,8,24,24 is physical, mirrored it is -4,8,24,24
+    not-mirrored: card/badge is 300,8 24×24 left-to-right, 300,8 24×24 right-to-left instead of -4,8 24×24: frame 300,8,24,24 is physical, mirrored it is -4,8,24,24
     overflow: card/badge sticks out of card: trailing by 4 (left-to-right)
     overflow: card/badge sticks out of card: leading by 4 (right-to-left)
     over-constrained: card/date is placed by leading 240, width 72 and trailing 16: trailing counts for nothing

@@ -25,7 +25,8 @@ extension BrokenScene {
 
     "autoresizingBase":[1,2,3,4,5]
     53 autoresizingBase: expected 6 numbers: x, y, width, height, containerWidth, \#
-    containerHeight, found a list of 5
+    containerHeight, or 8 numbers: x, y, width, height, containerWidth, containerHeight, cornerX, \#
+    cornerY, found a list of 5
 
     "autoresizingBase":[1,2,3,4,5,"6"]
     64 autoresizingBase[5]: expected a number, found "6"

@@ -13,8 +13,10 @@ struct BrokenScene: Sendable, CustomTestStringConvertible {
     error = SceneError(line: line, column: column, path: path, message: message)
   }
 
-  /// The rows of a table: members that stand at a place in a scene, and below them the column, the
-  /// path below that of the place, and the message. A path that is `|` is that of the document.
+  /// The rows of a table.
+  ///
+  /// Each has members that stand at a place in a scene, and below them the column, the path below
+  /// that of the place, and the message. A path that is `|` is that of the document.
   static func rows(_ table: String, in place: Place) -> [BrokenScene] {
     table.split(separator: "\n\n").map { row in
       let lines = row.split(separator: "\n", maxSplits: 1)

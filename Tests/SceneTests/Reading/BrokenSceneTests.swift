@@ -96,7 +96,7 @@ extension BrokenSceneTests {
           let scene = try Scene(utf8: changed)
           // Those with a scale of 1e9 and the like too, in turn.
           count += 1
-          if count.isMultiple(of: 16) { try MeanScene.expectSense(in: scene) }
+          if count.isMultiple(of: 64) { try MeanScene.expectSense(in: scene) }
         } catch let error as SceneError {
           let isLocated = (error.line ?? 0) > 0 && (error.column ?? 0) > 0
           #expect(isLocated, "\(error): \(index), \(byte)")

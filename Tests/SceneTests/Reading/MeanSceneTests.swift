@@ -104,16 +104,28 @@ extension MeanSceneTests {
     return text + #""alpha":0.5\#(ends(levels - 1))}}"#
   }
 
-  @Test(arguments: ["", #""directionalFrame":[1,1,1e305,1],"#, #""ratio":[0.1,0,2,1],"#])
-  func asManyLevelsAsCanBeWrittenAreLaidOut(members: String) throws {
+  @Test(arguments: [
+    (4_990, ""), (1_000, #""directionalFrame":[1,1,1e305,1],"#), (1_500, #""ratio":[0.1,0,2,1],"#),
+  ])
+  func asManyLevelsAsCanBeWrittenAreLaidOut(levels: Int, members: String) throws {
     let scene: Scene
     do {
-      scene = try Scene(tower(4_990, members))
+      scene = try Scene(tower(levels, members))
     } catch {
       #expect(error.message.hasPrefix("non-finite-value: it leads to"), "\(error)")
       return
     }
-    try MeanScene.expectSense(in: scene)
+    try MeanScene.expectSense(in: scene, draws: false)
+  }
+
+  /// Else the results of a tree of long names and many levels would fill the memory.
+  @Test func ofALongPathTheResultsHaveTheEnd() throws {
+    let results = LayoutResults(of: try Scene(tower(67)).root)
+    let paths = try ResultsReader(results.text).paths
+    #expect(paths[2] == "node/node[0]/node[0]")
+    #expect(paths[64] == "node" + String(repeating: "/node[0]", count: 64))
+    #expect(paths[65] == "…" + String(repeating: "/node[0]", count: 16))
+    #expect(paths[66] == paths[65])
   }
 
   @Test func moreLevelsAreRefused() throws {
@@ -126,6 +138,14 @@ extension MeanSceneTests {
     let text = #"{"maraya":1,"root":{"# + String(repeating: #""children":[{"#, count: 100_000)
     let error = try #require(throws: SceneError.self) { try Scene(text) }
     #expect(error.message == "nested deeper than 10000 levels")
+  }
+
+  /// What is only for messages is found only for them.
+  @Test(.timeLimit(.minutes(1)))
+  func aNodeCostsTheSameHoweverManyStandBeforeIt() throws {
+    let rows = Array(repeating: #"{"children":[{"id":"title"}]}"#, count: 50_000)
+    let text = #"{"maraya":1,"size":[1,1],"root":{"children":[\#(rows.joined(separator: ","))]}}"#
+    #expect(try Scene(text).root.subtree.count { _ in true } == 100_001)
   }
 
   /// Texts that differ in the last character only are compared to their ends.

@@ -82,4 +82,21 @@ struct SceneWritingTests {
     scene.layout()
     #expect(scene.root["leaf"]?.frame == Rect(x: 90, y: 0, width: 10, height: 10))
   }
+
+  @Test func aPartOfATreeHasTheSafeAreaThatItHasThere() throws {
+    let root = Node("root") {
+      Node("part") {
+        Node("bar").place(leading: 0, top: 0, trailing: 0, height: 10, in: .safeArea)
+        Node("text").place(leading: 0, top: 20, trailing: 0, height: 10, in: .readable)
+      }
+      .place(leading: 5, top: 6, trailing: 5, height: 60)
+    }
+    (root.safeAreaInsets.top, root.readableWidth) = (20, 70)
+    root.layout(width: 200, height: 100)
+    let part = try #require(root["part"])
+    let scene = try Scene(Scene(of: part).text())
+    scene.layout()
+    #expect(scene.root["bar"]?.frame == Rect(x: 0, y: 14, width: 190, height: 10))
+    for id in ["bar", "text"] { #expect(scene.root[id]?.frame == part[id]?.frame) }
+  }
 }
