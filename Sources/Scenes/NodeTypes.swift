@@ -26,10 +26,18 @@ public struct NodeTypes {
   /// - Parameters:
   ///   - name: The name that files spell; the type name in the description of the class.
   ///   - make: Makes a node with an id, as new as can be.
-  /// - Precondition: Nodes of the class describe themselves by `name`.
+  /// - Precondition: Nodes of the class describe themselves by `name`, and a new one has the values
+  ///   that they describe as those of a new one.
   public mutating func register(_ name: String, make: @escaping (String?) -> Node) {
-    let described = NodeDescription(resultsOf: make(nil)).typeName
-    precondition(described == name, "NodeTypes: a \(name) describes itself as \(described)")
+    let described = NodeDescription(of: make(nil))
+    precondition(
+      described.typeName == name,
+      "NodeTypes: a \(name) describes itself as \(described.typeName)"
+    )
+    // What has the default is left out of a file: then it has to be there in what is read.
+    for property in described.properties where property.defaultValue != nil {
+      precondition(property.isDefault, "NodeTypes: a new \(name) has another \(property.key)")
+    }
     entries.removeAll { $0.name == name }
     entries.append((name, make))
   }
