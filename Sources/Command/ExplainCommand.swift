@@ -28,11 +28,13 @@ extension Program {
     return .fine
   }
 
-  /// The nodes of an id, or of a path.
+  /// The nodes of an id, or of a path: that of the root is an id, which others may have too.
   private func nodes(named name: String, in root: Node) -> [Node] {
     let nodes = Array(root.subtree)
     let found = nodes.filter { $0.id == name }
-    return found.isEmpty ? nodes.filter { $0.path == name } : found
+    if found.count == 1 { return found }
+    let onPath = nodes.filter { $0.path == name }
+    return found.isEmpty || onPath.count == 1 ? onPath : found
   }
 
   private func complaint(about name: String, _ found: [Node], _ root: Node) -> String {

@@ -57,4 +57,13 @@ struct ExplainCommandTests {
     #expect(Run("explain a.json list/b/title", ["a.json": scene]).status == .fine)
     #expect(Run("explain a.json list/b/node[1]", ["a.json": scene]).status == .fine)
   }
+
+  @Test func thePathOfARootIsAnIdThatOthersMayHave() {
+    let scene = """
+      { "maraya": 1, "root": { "id": "a", "children": [ { "children": [ { "id": "a" } ] } ] } }
+      """
+    let run = Run("explain a.json a --edge left", ["a.json": scene])
+    #expect(run.output.hasPrefix("a left = 0\n"))
+    #expect(run.status == .fine)
+  }
 }
