@@ -28,16 +28,17 @@ extension Program {
     return .fine
   }
 
-  /// The nodes of an id, or of a path.
+  /// The nodes of an id, or of a path: that of the root is an id, which others may have too.
   private func nodes(named name: String, in root: Node) -> [Node] {
     let nodes = Array(root.subtree)
     let found = nodes.filter { $0.id == name }
-    if !found.isEmpty { return found }
+    if found.count == 1 { return found }
     // A path is found by going up and along the siblings: only where it may be the one.
-    return nodes.filter { node in
+    let onPath = nodes.filter { node in
       let isLast = node.id.map { name.hasSuffix($0) } ?? (node === root || name.hasSuffix("]"))
       return isLast && node.path == name
     }
+    return found.isEmpty || onPath.count == 1 ? onPath : found
   }
 
   /// The whole path that ends in a path, if a node of it can be found soon.

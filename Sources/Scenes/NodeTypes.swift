@@ -30,10 +30,26 @@ public struct NodeTypes {
   /// - Parameters:
   ///   - name: The name that files spell; the type name in the description of the class.
   ///   - make: Makes a node with an id, as new as can be.
-  /// - Precondition: Nodes of the class describe themselves by `name`.
+  /// - Precondition: Nodes of the class describe themselves by `name`, and what every node has too;
+  ///   each property has a key of its own, other than `id`, `type` and `children`; and a new node
+  ///   has the values that they describe as those of a new one.
   public mutating func register(_ name: String, make: @escaping (String?) -> Node) {
-    let described = NodeDescription(resultsOf: make(nil)).typeName
-    precondition(described == name, "NodeTypes: a \(name) describes itself as \(described)")
+    let node = make(nil)
+    let keys = NodeDescription.declarations(of: node).map(\.key)
+    precondition(keys.contains("frame"), "NodeTypes: a \(name) does not describe what is super's")
+    var taken: Set = ["id", "type", "children"]
+    for key in keys {
+      precondition(taken.insert(key).inserted, "NodeTypes: a \(name) has two values for \(key)")
+    }
+    let described = NodeDescription(of: node)
+    precondition(
+      described.typeName == name,
+      "NodeTypes: a \(name) describes itself as \(described.typeName)"
+    )
+    // What has the default is left out of a file: then it has to be there in what is read.
+    for property in described.properties where property.defaultValue != nil {
+      precondition(property.isDefault, "NodeTypes: a new \(name) has another \(property.key)")
+    }
     entries.removeAll { $0.name == name }
     entries.append((name, make))
   }

@@ -67,6 +67,11 @@ public struct Scene {
   /// - Complexity: O(*n*) for *n* nodes.
   @discardableResult
   public func layout(direction: LayoutDirection? = nil) -> LayoutReport {
+    // What the root wants may depend on the direction, which its hooks are told of in a pass.
+    if size == nil, let direction, direction != root.layoutDirection, !(root is LayerNode) {
+      root.layoutDirection = direction
+      root.layoutIfNeeded()
+    }
     let size = size ?? wantedSize
     return root.layout(width: size.width, height: size.height, direction: direction)
   }

@@ -63,4 +63,13 @@ struct ExplainCommandTests {
     let bare = ["a.json": #"{ "maraya": 1, "root": {} }"#]
     #expect(Run("explain a.json node", bare).status == .fine)
   }
+
+  @Test func thePathOfARootIsAnIdThatOthersMayHave() {
+    let scene = """
+      { "maraya": 1, "root": { "id": "a", "children": [ { "children": [ { "id": "a" } ] } ] } }
+      """
+    let run = Run("explain a.json a --edge left", ["a.json": scene])
+    #expect(run.output.hasPrefix("a left = 0\n"))
+    #expect(run.status == .fine)
+  }
 }

@@ -105,4 +105,29 @@ struct RoundTripCaseTests {
     let error = #expect(throws: SceneError.self) { try Scene(of: root).text() }
     #expect(error?.description == "root: the id has 1001 bytes, of at most 1000")
   }
+
+  /// A class that sets a property in its initializer.
+  private final class Clipping: Node {
+    override init(_ id: String? = nil) {
+      super.init(id)
+      clipsToBounds = true
+    }
+
+    override func describe(into description: inout NodeDescription) {
+      super.describe(into: &description)
+      description.typeName = "clipping"
+      description.changeDefault(of: "clipsToBounds", to: .flag(true))
+    }
+  }
+
+  @Test func aClassHasDefaultsOfItsOwn() throws {
+    var types = NodeTypes.standard
+    types.register("clipping") { Clipping($0) }
+    let root = Clipping()
+    #expect(try Scene(of: root).text().contains("clips") == false)
+    #expect(try reread(root, types: types).clipsToBounds)
+    root.clipsToBounds = false
+    #expect(try reread(root, types: types).clipsToBounds == false)
+    #expect(types.schema.contains(#""clipsToBounds": { "type": "boolean", "default": true }"#))
+  }
 }

@@ -76,7 +76,17 @@ extension NodeDescription.Declaration {
 
 extension PropertyValue {
   fileprivate static func reference(_ name: String) -> PropertyValue {
-    .record([.init("$ref", .text("#/$defs/\(name)"))])
+    // Escaped as a part of a pointer, and then as one of an address.
+    let part = name.unicodeScalars.reduce(into: "") { part, scalar in
+      switch scalar {
+      case "~": part += "~0"
+      case "/": part += "~1"
+      case "%": part += "%25"
+      case " ": part += "%20"
+      default: part.unicodeScalars.append(scalar)
+      }
+    }
+    return .record([.init("$ref", .text("#/$defs/\(part)"))])
   }
 }
 

@@ -130,10 +130,20 @@ public struct NodeDescription {
     }
   }
 
-  /// Says that a new node of this class has another value of a property that `super` has named.
+  /// Says that new nodes of the class have another value for a property of a superclass.
+  ///
+  /// For a class whose initializer sets it. What has the value of a new node is left out of files
+  /// and drawings.
+  ///
+  /// ```swift
+  /// description.changeDefault(of: "clipsToBounds", to: .flag(true))
+  /// ```
+  ///
+  /// - Complexity: O(*p*) for *p* properties that were named before.
   public mutating func changeDefault(of key: String, to value: PropertyValue) {
-    for index in properties.indices where properties[index].key == key {
-      if properties[index].role != .result { properties[index].defaultValue = value }
+    for index in properties.indices
+    where properties[index].key == key && properties[index].role != .result {
+      properties[index].defaultValue = value
     }
     for index in declarations.indices where declarations[index].key == key {
       declarations[index].defaultValue = value

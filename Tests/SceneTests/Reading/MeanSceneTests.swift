@@ -140,12 +140,15 @@ extension MeanSceneTests {
     #expect(error.message == "nested deeper than 10000 levels")
   }
 
-  /// What is only for messages is found only for them.
-  @Test(.timeLimit(.minutes(1)))
-  func aNodeCostsTheSameHoweverManyStandBeforeIt() throws {
-    let rows = Array(repeating: #"{"children":[{"id":"title"}]}"#, count: 50_000)
+  /// What is only for messages is found only for them; in the square of the rows this would take
+  /// minutes.
+  @Test func aNodeCostsTheSameHoweverManyStandBeforeIt() throws {
+    let rows = Array(repeating: #"{"children":[{"id":"title"}]}"#, count: 20_000)
     let text = #"{"maraya":1,"size":[1,1],"root":{"children":[\#(rows.joined(separator: ","))]}}"#
-    #expect(try Scene(text).root.subtree.count { _ in true } == 100_001)
+    let start = ContinuousClock.now
+    let scene = try Scene(text)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(scene.root.subtree.count { _ in true } == 40_001)
   }
 
   /// Texts that differ in the last character only are compared to their ends.
