@@ -18,7 +18,7 @@ extension Program {
         status = .failed
         continue
       }
-      let layout = try printer.layout(of: scene, file: files.count > 1 ? path : nil)
+      let layout = try printer.layout(of: scene, file: output.isJoint ? path : nil)
       tellDiagnostics(of: scene.root, in: path)
       status = status.and(output.add(layout, of: path))
     }

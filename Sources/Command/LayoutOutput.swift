@@ -13,6 +13,8 @@ final class LayoutOutput {
   private let system: any System
   /// Whether JSON is a list, also of one: where several directions or scenes were asked for.
   private let isList: Bool
+  /// Whether several scenes come into one text, in which their names have to stand.
+  let isJoint: Bool
   private var layouts: [Layout] = []
 
   /// Creates an output.
@@ -28,7 +30,8 @@ final class LayoutOutput {
     format = printer.format
     self.system = system
     let goesToFolder = path.map { $0.hasSuffix("/") || system.isFolder($0) } ?? false
-    isList = printer.directions == .both || files.count > 1 && !goesToFolder
+    isJoint = files.count > 1 && !goesToFolder
+    isList = printer.directions == .both || isJoint
     if let path, goesToFolder {
       target = .folder(path.hasSuffix("/") ? path : path + "/")
       let names = files.map { Self.name(of: $0) }

@@ -165,8 +165,11 @@ struct LayoutCommandTests {
     system.folders = ["out"]
     let run = Run("layout x/a.json b.json --format json --output out", on: system)
     #expect(run.status == .fine)
-    #expect(system.files["out/a.json"]?.hasPrefix("{ \"file\": \"x/a.json\"") == true)
-    #expect(system.files["out/b.json"]?.hasSuffix("}\n") == true)
+    let alone = Run("layout b.json --format json", ["b.json": emptyScene]).output
+    #expect(system.files["out/b.json"] == alone)
+    #expect(system.files["out/a.json"]?.hasPrefix("{ \"maraya\": 1") == true)
+    _ = Run("layout x/a.json b.json --output out", on: system)
+    #expect(system.files["out/b.txt"] == "node 0,0 0×0\n")
     _ = Run("layout x/a.json b.json --format svg --output new/", on: system)
     #expect(system.files["new/b.svg"]?.hasPrefix("<svg ") == true)
     #expect(system.folders == ["out", "new"])
