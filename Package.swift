@@ -132,6 +132,13 @@ let package = Package(
       exclude: ["output.txt"],
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "Scrolling",
+      dependencies: ["Maraya"],
+      path: "Examples/Scrolling",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
 
     // Tests, a target for each floor's noun, and the programs that measure from outside.
     .target(
@@ -209,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout",
+        "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout", "Scrolling",
       ],
       path: "Tests/ExampleTests",
       swiftSettings: common
