@@ -209,7 +209,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Maraya", "TestSupport"],
+      dependencies: ["Maraya", "MarayaScenes", "TestSupport"],
       path: "Tests/ConformanceTests",
       swiftSettings: common
     ),

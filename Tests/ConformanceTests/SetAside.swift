@@ -10,6 +10,9 @@ enum SetAside {
     "frame-origin-child": [
       "not": "what another rule gives; the number of ours is compared"
     ],
+    "image-mirror-not-rotate": [
+      "not": "what a half turn gives; the number of ours is compared"
+    ],
     "ratio-zero-and-nan": [
       "diagnostics": "one of the two is that of an aspect ratio, which nodes don't have yet; the "
         + "other one is claimed"

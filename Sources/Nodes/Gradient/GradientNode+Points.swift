@@ -50,21 +50,24 @@ extension GradientNode {
   public final var angle: Double { Angle.degrees(from: startPoint, to: endPoint) }
 
   func setStart(_ point: SidedPoint) {
-    guard check(point, "startPoint"), point != start else { return }
+    guard check(point, "startPoint", "directionalStartPoint"), point != start else { return }
     start = point
   }
 
   func setEnd(_ point: SidedPoint) {
-    guard check(point, "endPoint"), point != end else { return }
+    guard check(point, "endPoint", "directionalEndPoint"), point != end else { return }
     end = point
   }
 
-  private func check(_ point: SidedPoint, _ property: String) -> Bool {
+  private func check(_ point: SidedPoint, _ physical: String, _ directional: String) -> Bool {
     if point.isFinite {
       recordChange(.appearance)
       return true
     }
-    report(.nonFiniteValue, property, "\(point.physical(in: effectiveLayoutDirection))")
+    switch point {
+    case .physical(let point): report(.nonFiniteValue, physical, "\(point)")
+    case .directional(let point): report(.nonFiniteValue, directional, "\(point)")
+    }
     return false
   }
 }

@@ -4,6 +4,7 @@ extension CaseFile {
     switch self {
     case .uikit: Self.uikitAdapters
     case .constraints: ["ratio": RatioAdapter.self]
+    case .motion: Self.motionAdapters
     case .reports: Self.reportAdapters
     }
   }
@@ -14,16 +15,29 @@ extension CaseFile {
       "convert": ConvertAdapter.self,
       "direction": DirectionAdapter.self,
       "geometry": GeometryAdapter.self,
+      "gradient": GradientAdapter.self,
       "hittest": HitTestAdapter.self,
+      "image": ImageFlagAdapter.self,
       "layout-pass": LayoutPassAdapter.self,
       "margins": MarginsAdapter.self,
       "rect": RectAdapter.self,
       "rtl-frame": RTLFrameAdapter.self,
       "safearea": SafeAreaAdapter.self,
+      "scroll": ScrollAdapter.self,
+      "scroll-rtl": RemainingDistanceAdapter.self,
       "seed-defect": ArticleDefectAdapter.self,
       "seed-identity": ArticleIdentityAdapter.self,
       "transform3d": Transform3DAdapter.self,
       "tree": TreeAdapter.self,
+    ]
+  }
+
+  private static var motionAdapters: [String: any Adapter.Type] {
+    [
+      "scroll.keepLogical": GrowingContentAdapter.self,
+      "scroll.logical": LogicalOffsetAdapter.self,
+      "scroll.page": PageAdapter.self,
+      "transform.rtl": MirroredTransformAdapter.self,
     ]
   }
 
@@ -32,12 +46,15 @@ extension CaseFile {
       "corner": CornerAdapter.self,
       "direction": IslandAdapter.self,
       "frame-mirror": FrameMirrorAdapter.self,
+      "gradient": TurnedGradientAdapter.self,
       "hit-test": HitSlopAdapter.self,
+      "image": MirroredImageAdapter.self,
       "invalidate": InvalidationAdapter.self,
       "ratio": RatioViewsAdapter.self,
       "ratio+snap": SharedEdgeAdapter.self,
       "relayout": RelayoutAdapter.self,
       "robust": BadRatioAdapter.self,
+      "scroll": ScrollReportAdapter.self,
       "snap": SnapAdapter.self,
       "snap+mirror": SnapMirrorAdapter.self,
       "snap+ratio": SnapRatioAdapter.self,

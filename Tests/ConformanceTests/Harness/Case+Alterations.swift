@@ -4,7 +4,7 @@ extension Case {
   /// The case with each of its expected numbers, flags and texts in turn replaced by another.
   var withOtherExpectations: [Case] {
     // Less than the sum of what is tolerated on both sides would not have to be noticed.
-    Value.object(expect).alterations(by: 3 * accuracy).map { altered in
+    Value.object(expect).alterations(by: accuracy > 0 ? 3 * accuracy : 1).map { altered in
       var copy = self
       if case .object(let expect) = altered { copy.expect = expect }
       return copy

@@ -10,6 +10,8 @@ struct Case: Sendable {
   var expect: [String: Value]
   /// The keys of the record's expectations that are set aside.
   let setAside: Set<String>
+  /// The key of an expectation that is a value without a name.
+  static let unnamed = "result"
   /// How far a number may be from the expected one.
   let accuracy: Double
 

@@ -2,6 +2,7 @@
 enum CaseFile: String, CaseIterable, Sendable {
   case uikit = "uikit.json"
   case constraints = "constraints.json"
+  case motion = "motion.json"
   case reports = "reports.json"
 
   /// How far a number may be from the expected one, where the case does not say.
@@ -9,6 +10,8 @@ enum CaseFile: String, CaseIterable, Sendable {
     switch self {
     case .uikit: 1e-6
     case .constraints, .reports: 1e-4
+    // Each of its cases says so itself.
+    case .motion: 0
     }
   }
 }
@@ -21,7 +24,7 @@ extension CaseFile {
     switch self {
     case .uikit, .reports:
       return try document.list.map(record)
-    case .constraints:
+    case .constraints, .motion:
       var fields = try document.fields(of: rawValue)
       let cases = try fields.require("cases").list.map(record)
       // It explains the keys.
@@ -53,11 +56,36 @@ extension CaseFile {
       let area = try fields.require("kind").text
       let expect = try fields.take("expect")?.object ?? [:]
       return Case(file: self, id: id, area: area, given: fields.takeAll(), expect: expect)
+    case .motion:
+      let record = try motionRecord(id, &fields)
+      try fields.finish()
+      return record
     }
+  }
+
+  private func motionRecord(_ id: String, _ fields: inout Fields) throws -> Case {
+    var given = try fields.require("given").object
+    // Other numbers for the same question; who runs the case has to take them.
+    for key in ["documented", "documentedTol", "exact", "seedGives", "wrong"] {
+      if let value = fields.take(key) { given[key] = value }
+    }
+    let expect = try fields.require("expect")
+    let named: [String: Value] =
+      if case .object(let object) = expect { object } else {
+        [Case.unnamed: expect]
+      }
+    return Case(
+      file: self,
+      id: id,
+      area: try fields.require("kind").text,
+      given: given,
+      expect: named,
+      tolerance: try fields.require("tol").number
+    )
   }
 
   /// What a record says to people: where its numbers come from, and why they are these.
   private static let prose = [
-    "confidence", "group", "note", "source", "title", "verified", "why",
+    "confidence", "group", "note", "ref", "source", "title", "verified", "why",
   ]
 }

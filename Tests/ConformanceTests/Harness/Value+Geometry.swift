@@ -73,6 +73,17 @@ extension Value {
   static func transform(_ transform: Transform3D) -> Value {
     .list(transform.numbers.map(Value.number))
   }
+
+  /// The six numbers of a matrix: a, b, c, d, tx and ty.
+  static func transform(_ transform: AffineTransform) -> Value {
+    .numbers([
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ])
+  }
+
+  static func unitPoint(_ point: UnitPoint) -> Value {
+    .list([.number(point.x), .number(point.y)])
+  }
 }
 
 extension Size {

@@ -13,4 +13,24 @@ enum Article {
     frame.origin.x = x
     node.frame = frame
   }
+
+  /// `rtl_frame`: across `bounds.maxX`, in which a scroll view's offset stands.
+  static func frame(_ frame: Rect, in supernode: Node) -> Rect {
+    var mirrored = frame
+    mirrored.origin.x = supernode.bounds.maxX - frame.maxX
+    return mirrored
+  }
+
+  /// `rtl_contentOffset`, read: of the width that the content has now.
+  static func contentOffset(of scroll: ScrollNode) -> Point {
+    Point(
+      x: scroll.contentSize.width - scroll.bounds.width - scroll.contentOffset.x,
+      y: scroll.contentOffset.y
+    )
+  }
+
+  /// `rtl_set(startPoint:endPoint:)`: the two x are exchanged.
+  static func gradient(start: UnitPoint, end: UnitPoint) -> (start: UnitPoint, end: UnitPoint) {
+    (UnitPoint(x: end.x, y: start.y), UnitPoint(x: start.x, y: end.y))
+  }
 }

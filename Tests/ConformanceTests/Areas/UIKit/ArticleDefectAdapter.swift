@@ -10,6 +10,12 @@ struct ArticleDefectAdapter: ChoosingAdapter {
         try AnchoredPosition(&given)
       } else if given.has("existingTransform") {
         try Flip(&given)
+      } else if given.has("scroll") {
+        try FrameInScrolled(&given)
+      } else if given.has("setLogicalX") {
+        try StaleContentWidth(&given)
+      } else if given.has("start") {
+        try ExchangedGradient(&given)
       } else {
         try RotatedMove(&given)
       }

@@ -10,6 +10,8 @@ struct ArticleIdentityAdapter: ChoosingAdapter {
         try MirroredFrame(&given)
       } else if given.has("v") {
         try MirroredValue(&given)
+      } else if given.has("logicalX") {
+        try MirroredOffset(&given)
       } else {
         try RatioFrames(&given)
       }

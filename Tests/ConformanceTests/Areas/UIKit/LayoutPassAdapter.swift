@@ -10,6 +10,8 @@ struct LayoutPassAdapter: ChoosingAdapter {
         try NewLayer(&given)
       } else if given.has("sizeThatFits") {
         try Fitting(&given)
+      } else if given.has("scroll.contentOffset") {
+        try ScrolledChild(&given)
       } else {
         try LayoutScript(&given)
       }
