@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "MarayaTesting",
       dependencies: [
-        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaInspection",
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
+        "MarayaInspection",
       ],
       path: "Sources/Testing",
       swiftSettings: common
