@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "MarayaTesting",
       dependencies: [
-        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaInspection",
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
+        "MarayaInspection",
       ],
       path: "Sources/Testing",
       swiftSettings: common
@@ -129,6 +130,13 @@ let package = Package(
       name: "RatioLayout",
       dependencies: ["Maraya"],
       path: "Examples/RatioLayout",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
+    .executableTarget(
+      name: "Scrolling",
+      dependencies: ["Maraya"],
+      path: "Examples/Scrolling",
       exclude: ["output.txt"],
       swiftSettings: common
     ),
@@ -209,7 +217,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout",
+        "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout", "Scrolling",
       ],
       path: "Tests/ExampleTests",
       swiftSettings: common

@@ -16,7 +16,7 @@ struct AtomicLawTests {
     ///
     /// Or, on a layer, a direction.
     mutating func setting(from part: TreeSketch) -> NodeSetting? {
-      if part.kind == .layer && random.below(4) == 0 { return .layoutDirection(.rightToLeft) }
+      if part.kind.isLayer && random.below(4) == 0 { return .layoutDirection(.rightToLeft) }
       let numeric = part.settings.filter { $0.numberCount > 0 && !$0.isOfLeaf }
       if numeric.isEmpty { return nil }
       let setting = numeric[random.below(numeric.count)]

@@ -31,24 +31,32 @@ struct ScrollIntent: Equatable {
   /// From the leading edge.
   private(set) var leading: Point
   /// What a physical offset was given in.
-  private var situation: ScrollSituation
+  private var situation: ScrollSituation?
+
+  /// The offset of the leading end.
+  static let atRest = ScrollIntent(leading: .zero)
+
+  private init(leading: Point) {
+    value = leading
+    space = .directional
+    self.leading = leading
+  }
 
   init(_ value: Point, in space: Placement.Space, _ situation: ScrollSituation) {
-    self.value = value
-    self.space = space
-    self.situation = situation
-    leading = space == .physical ? situation.mirrored(value) : value
+    self.init(leading: space == .physical ? situation.mirrored(value) : value)
+    guard space == .physical else { return }
+    (self.value, self.space, self.situation) = (value, space, situation)
   }
 
   /// The physical offset in a situation.
   func physical(in situation: ScrollSituation) -> Point {
-    space == .physical && situation == self.situation ? value : situation.mirrored(leading)
+    situation == self.situation ? value : situation.mirrored(leading)
   }
 
   /// Takes notice of a situation: a physical offset that was given before there was anything to
   /// see is meant in the first one in which there is.
   mutating func adopt(_ situation: ScrollSituation) {
-    guard space == .physical, !self.situation.isKnown, situation.isKnown else { return }
+    guard self.situation?.isKnown == false, situation.isKnown else { return }
     self = ScrollIntent(value, in: .physical, situation)
   }
 

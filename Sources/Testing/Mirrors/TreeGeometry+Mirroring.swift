@@ -1,6 +1,7 @@
 import MarayaDirection
 import MarayaGeometry
 import MarayaInspection
+import MarayaTree
 
 extension TreeGeometry {
   /// What is not the reflection of another tree.
@@ -57,8 +58,12 @@ extension NodeGeometry {
     }
     let expectedTransform = reflection.physical(other.transform)
     if transform != expectedTransform { return "transform \(transform), not \(expectedTransform)" }
-    if !bounds.isNear(other.bounds, within: tolerance) {
-      return "bounds \(bounds) instead of \(other.bounds)"
+    let expectedBounds = other.boundsInMirror
+    if !bounds.isNear(expectedBounds, within: tolerance) {
+      return "bounds \(bounds) instead of \(expectedBounds)"
+    }
+    if let complaint = complaint(ofResultsAsMirrorOf: other, tolerance, rounding) {
+      return complaint
     }
     let expected = reflection.physical(other.frame)
     let complaint = "\(frame) instead of \(expected), across \(reflection.axis.text)"
@@ -76,6 +81,54 @@ extension NodeGeometry {
       width: other.bounds.size.width
     )
     return center.x.isNear(x, within: tolerance) ? nil : "center.x \(center.x) instead of \(x)"
+  }
+}
+
+// MARK: Content
+
+extension NodeGeometry {
+  /// The bounds in the mirror image: those of content that scrolls mirror with it.
+  private var boundsInMirror: Rect {
+    guard let axis = contentReflection?.axis else { return bounds }
+    return Reflection.mirror(across: axis)(bounds)
+  }
+
+  /// What is wrong with what came of the content, as the mirror of another's.
+  private func complaint(
+    ofResultsAsMirrorOf other: NodeGeometry,
+    _ tolerance: Double,
+    _ rounding: Double
+  ) -> String? {
+    for result in results {
+      guard let one = result.value.numbers, let original = other.result(result.key) else { continue }
+      var expected = original
+      var limit = tolerance
+      switch result.key {
+      case "startPoint", "endPoint": expected[0] = 1 - expected[0]
+      case "contentOffset":
+        expected[0] = other.boundsInMirror.minX
+      case "imageRect":
+        let axis = ReferenceAxis(minX: other.bounds.minX, maxX: other.bounds.maxX)
+        let rect = Rect(x: original[0], y: original[1], width: original[2], height: original[3])
+        expected[0] = Reflection.mirror(across: axis)(rect).minX
+        limit = rounding
+      default: break
+      }
+      if !zip(one, expected).allSatisfy({ $0.isNear($1, within: limit) }) {
+        return "\(result.key) \(one) instead of \(expected)"
+      }
+    }
+    return nil
+  }
+
+  private func result(_ key: String) -> [Double]? {
+    results.first { $0.key == key }?.value.numbers
+  }
+}
+
+extension PropertyValue {
+  fileprivate var numbers: [Double]? {
+    if case .numbers(let numbers) = self { numbers } else { nil }
   }
 }
 

@@ -1,6 +1,7 @@
 package import MarayaDirection
 package import MarayaGeometry
 import MarayaInspection
+import MarayaNodes
 package import MarayaTree
 
 /// Where one node is, and how it came to be placed there.
@@ -13,6 +14,10 @@ package struct NodeGeometry: Hashable, Sendable {
   package var transform: AffineTransform
   /// The direction and the axis the node is placed with; `nil` for a root without an axis.
   package var reflection: Reflection?
+  /// What else came of a node of a class with content: where that lies.
+  package var results: [NodeDescription.Property] = []
+  /// How the content of a scroll node mirrors; `nil` for others.
+  package var contentReflection: Reflection?
 
   package init(of node: Node) {
     id = node.id ?? node.path
@@ -22,7 +27,18 @@ package struct NodeGeometry: Hashable, Sendable {
     anchorPoint = node.anchorPoint
     transform = node.transform
     reflection = node.placementAxis.map { Reflection(node.placementDirection, across: $0) }
+    guard node is ScrollNode || node is GradientNode || node is ImageNode else { return }
+    results = NodeDescription(of: node).properties.filter { property in
+      property.role == .result && Self.contentKeys.contains(property.key)
+    }
+    guard node is ScrollNode else { return }
+    contentReflection = Reflection(node.effectiveLayoutDirection, across: node.childReferenceAxis)
   }
+
+  private static let contentKeys: Set<String> = [
+    "contentSize", "contentOffset", "directionalContentOffset", "startPoint", "endPoint",
+    "imageRect",
+  ]
 
   /// All numbers, bit for bit.
   package var bits: [UInt64] {
@@ -53,7 +69,7 @@ package struct TreeGeometry: Hashable, Sendable {
     if nodes.map(\.id) != other.nodes.map(\.id) {
       return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"
     }
-    for (node, other) in zip(nodes, other.nodes) where node.bits != other.bits {
+    for (node, other) in zip(nodes, other.nodes) where (node.bits != other.bits || node.results != other.results) {
       return "\(node.id) is \(node.exactText) instead of \(other.exactText)"
     }
     return nil
@@ -64,6 +80,7 @@ extension NodeGeometry {
   /// The numbers in full.
   fileprivate var exactText: String {
     let numbers = frame.numbers.map(\.swiftCode).joined(separator: ",")
-    return "\(numbers) (bounds \(bounds), center \(center), transform \(transform))"
+    let results = results.map { ", \($0.key) \($0.value.text)" }.joined()
+    return "\(numbers) (bounds \(bounds), center \(center), transform \(transform)\(results))"
   }
 }

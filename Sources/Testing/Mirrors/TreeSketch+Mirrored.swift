@@ -1,6 +1,7 @@
 public import MarayaDirection
 import MarayaGeometry
 import MarayaLayout
+import MarayaNodes
 import MarayaTree
 
 extension TreeSketch {
@@ -49,7 +50,10 @@ extension TreeSketch {
     }
     // A stretched place is remembered as it is when it is set, any other is where it ends up.
     let measures = isStretched ? first[id] : last[id]
+    // An offset is meant in the first content that there is to see.
+    let scrolled = [first[id], last[id]].first { $0?.showsContent ?? false } ?? first[id]
     for setting in settings {
+      let measures = setting.slot == .contentOffset ? scrolled : measures
       result.set(measures.map { mirrored(setting, $0) } ?? setting)
     }
     return result
@@ -63,6 +67,14 @@ extension TreeSketch {
     case .safeAreaInsets(let insets): return .safeAreaInsets(insets.mirrored)
     case .additionalSafeAreaInsets(let insets): return .additionalSafeAreaInsets(insets.mirrored)
     case .layoutMargins(let insets): return .layoutMargins(insets.mirrored)
+    case .contentInset(let insets): return .contentInset(insets.mirrored)
+    case .contentOffset(var offset):
+      let reflection = Reflection.mirror(across: ReferenceAxis(width: measures.contentWidth))
+      offset.x = reflection(x: offset.x, width: measures.width)
+      return .contentOffset(offset)
+    case .startPoint(let point): return .startPoint(point.mirrored)
+    case .endPoint(let point): return .endPoint(point.mirrored)
+    case .contentMode(let mode): return .contentMode(mode.mirrored)
     case .transform(let transform): return .transform(transform.mirrored)
     case .anchorPoint(let point):
       return .anchorPoint(turnsAboutAnchor ? point.mirrored : point)
@@ -113,6 +125,10 @@ private struct MirrorMeasures {
     var width: Double
     var anchor: Double
     var center: Point
+    /// The width about which the content of a scroll node mirrors.
+    var contentWidth = 0.0
+
+    var showsContent: Bool { contentWidth > 0 && width > 0 }
   }
 
   private var measures: [String: Measure] = [:]
@@ -124,7 +140,8 @@ private struct MirrorMeasures {
         axis: node.placementAxis,
         width: node.bounds.size.width,
         anchor: node.anchorPoint.x,
-        center: node.center
+        center: node.center,
+        contentWidth: (node as? ScrollNode)?.childReferenceRect.width ?? 0
       )
     }
   }

@@ -1,4 +1,5 @@
 import MarayaGeometry
+import MarayaNodes
 
 extension TreeSketch {
   /// What stays on its side when the direction turns, as `photo: frame`; empty if nothing does.
@@ -32,6 +33,11 @@ extension TreeSketch {
     case .safeAreaInsets(let insets): insets.left != insets.right ? "safeAreaInsets" : nil
     case .additionalSafeAreaInsets(let insets):
       insets.left != insets.right ? "additionalSafeAreaInsets" : nil
+    case .contentOffset: "contentOffset"
+    case .contentInset(let insets): insets.left != insets.right ? "contentInset" : nil
+    case .startPoint(let point): point.x != 0.5 ? "startPoint" : nil
+    case .endPoint(let point): point.x != 0.5 ? "endPoint" : nil
+    case .contentMode(let mode): mode.mirrored != mode ? "contentMode" : nil
     case .anchorPoint(let point): turnsAboutAnchor && point.x != 0.5 ? "anchorPoint" : nil
     default: nil
     }

@@ -92,7 +92,7 @@ extension TreeSketch {
   private var plainerNodes: [TreeSketch] {
     var nodes: [TreeSketch] = []
     if kind != .node {
-      let others = settings.filter { $0.slot != .contentSize }
+      let others = settings.filter { $0.suits(.node) }
       nodes.append(TreeSketch(id, others) { children })
     }
     for index in settings.indices {

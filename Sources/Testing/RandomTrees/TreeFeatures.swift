@@ -56,13 +56,24 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   public static let readableWidths = TreeFeatures(bit: 23)
   /// Numbers that no binary fraction equals; without it all are multiples of 1/4.
   public static let thirds = TreeFeatures(bit: 21)
+  /// Scroll nodes, with offsets and insets from the leading edge.
+  public static let scrolls = TreeFeatures(bit: 24)
+  /// Physical offsets of scroll nodes.
+  public static let physicalOffsets = TreeFeatures(bit: 25)
+  /// Gradients, with points from the leading edge.
+  public static let gradients = TreeFeatures(bit: 26)
+  /// Images, which are measured.
+  public static let images = TreeFeatures(bit: 27)
+  /// Physical insets of content, points of gradients and sides of images.
+  public static let physicalContent = TreeFeatures(bit: 28)
 
   /// Everything.
-  public static let all = TreeFeatures(rawValue: (1 << 24) - 1)
+  public static let all = TreeFeatures(rawValue: (1 << 29) - 1)
 
   /// What stays on its side when the direction turns.
   public static let physical: TreeFeatures = [
     .physicalFrames, .transforms, .physicalMargins, .safeAreas, .anchorPoints,
+    .physicalOffsets, .physicalContent,
   ]
 
   /// Everything that turns with the direction: no physical inputs, and no islands.

@@ -36,6 +36,7 @@ extension TreeGenerator {
     case 11...15: return id == tree.id ? .layOut : .set(newPlacement(of: id, in: tree), on: id)
     default:
       let part = tree[id] ?? tree
+      if let setting = contentChange(of: part.kind) { return .set([setting], on: id) }
       return .set(environment(of: part, isRoot: id == tree.id), on: id)
     }
   }
@@ -69,7 +70,7 @@ extension TreeGenerator {
       if features.contains(feature) { choices.append(setting) }
     }
     if part.kind == .leaf { offer(.leaves, .contentSize(contentSize())) }
-    if part.kind != .layer {
+    if !part.kind.isLayer {
       // The root's direction turns also in trees without islands.
       let direction = random.pick([nil] + LayoutDirection.allCases.map(Optional.some))
       if isRoot { choices.append(.layoutDirection(direction)) }
@@ -81,7 +82,7 @@ extension TreeGenerator {
       offer(.transforms, .transform(transform()))
       offer(.directionalTransforms, .directionalTransform(transform()))
     }
-    offer(.boundsOrigins, .boundsOrigin(point(-40...40)))
+    if part.kind != .scroll { offer(.boundsOrigins, .boundsOrigin(point(-40...40))) }
     offer(.directionalMargins, .directionalLayoutMargins(directionalInsets()))
     offer(.physicalMargins, .layoutMargins(insets(0...30)))
     offer(.preservedMargins, .preservesSupernodeLayoutMargins(random.below(2) == 0))

@@ -41,10 +41,19 @@ struct TreeGenerator {
       kind = .column
     } else if sometimes(.layers, 8) {
       kind = .layer
+    } else if sometimes(.scrolls, 6) {
+      kind = .scroll
+    } else if sometimes(.gradients, 12) {
+      kind = .gradient
+    } else if sometimes(.images, 12) {
+      kind = .image
     }
     var settings: [NodeSetting] = []
     if kind == .leaf { settings.append(.contentSize(contentSize())) }
-    for setting in surroundings(ofLayer: kind == .layer) { settings.append(setting) }
+    for setting in surroundings(ofLayer: kind.isLayer) { settings.append(setting) }
+    // The origin of a scroll node's bounds is its offset.
+    if kind == .scroll { settings.removeAll { $0.slot == .boundsOrigin } }
+    settings += content(of: kind)
     settings += placement()
     if sometimes(.appearance, 8) { settings.append(.isHidden(true)) }
     if sometimes(.appearance, 8) { settings.append(.flipsInRightToLeft(true)) }

@@ -9,7 +9,8 @@ public struct TreeOptions: Hashable, Sendable {
   /// Whether an edit's effect depends on nothing but the last values set.
   ///
   /// Then nothing is stretched or placed by its container, and each frame comes with everything
-  /// it depends on, so that a tree after edits asks for the same as one made in its final state.
+  /// it depends on, so that a tree after edits asks for the same as one made in its final state;
+  /// other than an offset that was brought into its range on the way.
   public var isWithoutHistory: Bool
 
   /// Creates options.
@@ -21,7 +22,10 @@ public struct TreeOptions: Hashable, Sendable {
   ) {
     self.maxNodeCount = maxNodeCount
     self.maxEditCount = maxEditCount
-    self.features = isWithoutHistory ? features.subtracting([.autoresizing, .columns]) : features
+    self.features = isWithoutHistory ? features.subtracting(Self.historical) : features
     self.isWithoutHistory = isWithoutHistory
   }
+
+  /// What depends on the sizes at the time when it was set.
+  private static let historical: TreeFeatures = [.autoresizing, .columns, .physicalOffsets]
 }

@@ -34,6 +34,19 @@ extension NodeSetting {
     case .directionalTransform: "directionalTransform"
     case .flipsInRightToLeft: "flipsInRightToLeft"
     case .isHidden: "isHidden"
+    case .contentReferenceWidth: "contentReferenceWidth"
+    case .sizesContentToFit: "sizesContentToFit"
+    case .contentInsetAdjustmentBehavior: "contentInsetAdjustmentBehavior"
+    case .contentInset: "contentInset"
+    case .directionalContentInset: "directionalContentInset"
+    case .contentOffset: "contentOffset"
+    case .directionalContentOffset: "directionalContentOffset"
+    case .startPoint: "startPoint"
+    case .directionalStartPoint: "directionalStartPoint"
+    case .endPoint: "endPoint"
+    case .directionalEndPoint: "directionalEndPoint"
+    case .image: "image"
+    case .contentMode: "contentMode"
     }
   }
 
@@ -43,17 +56,27 @@ extension NodeSetting {
       case .contentSize(let size), .size(let size): size
       case .layoutDirection(let direction): direction
       case .semanticContentAttribute(let semantic): semantic
-      case .displayScale(let number), .referenceWidth(let number): number
+      case .displayScale(let number), .referenceWidth(let number),
+        .contentReferenceWidth(let number):
+        number
       case .readableWidth(let number): number
       case .safeAreaInsets(let insets), .additionalSafeAreaInsets(let insets),
-        .layoutMargins(let insets):
+        .layoutMargins(let insets), .contentInset(let insets):
         insets
-      case .directionalLayoutMargins(let insets): insets
+      case .directionalLayoutMargins(let insets), .directionalContentInset(let insets): insets
       case .insetsLayoutMarginsFromSafeArea(let flag), .preservesSupernodeLayoutMargins(let flag),
-        .autoresizesSubnodes(let flag), .flipsInRightToLeft(let flag), .isHidden(let flag):
+        .autoresizesSubnodes(let flag), .flipsInRightToLeft(let flag), .isHidden(let flag),
+        .sizesContentToFit(let flag):
         flag
-      case .boundsOrigin(let point), .center(let point), .directionalCenter(let point): point
-      case .anchorPoint(let point): point
+      case .boundsOrigin(let point), .center(let point), .directionalCenter(let point),
+        .contentOffset(let point), .directionalContentOffset(let point):
+        point
+      case .anchorPoint(let point), .startPoint(let point), .directionalStartPoint(let point),
+        .endPoint(let point), .directionalEndPoint(let point):
+        point
+      case .contentInsetAdjustmentBehavior(let behavior): behavior
+      case .image(let image): image
+      case .contentMode(let mode): mode
       case .frame(let rect), .directionalFrame(let rect): rect
       case .edges(let edges): edges
       case .ratio(let ratio): ratio

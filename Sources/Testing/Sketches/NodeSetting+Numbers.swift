@@ -1,5 +1,6 @@
 import MarayaGeometry
 import MarayaLayout
+import MarayaNodes
 
 extension NodeSetting {
   /// The numbers in the setting, in a fixed order.
@@ -36,27 +37,31 @@ extension NodeSetting {
     case .additionalSafeAreaInsets(let insets): .additionalSafeAreaInsets(insets.mapping(map))
     case .layoutMargins(let insets): .layoutMargins(insets.mapping(map))
     case .directionalLayoutMargins(let insets):
-      .directionalLayoutMargins(
-        DirectionalEdgeInsets(
-          top: map(insets.top),
-          leading: map(insets.leading),
-          bottom: map(insets.bottom),
-          trailing: map(insets.trailing)
-        )
-      )
+      .directionalLayoutMargins(insets.mapping(map))
     case .boundsOrigin(let point): .boundsOrigin(point.mapping(map))
     case .center(let point): .center(point.mapping(map))
     case .directionalCenter(let point): .directionalCenter(point.mapping(map))
-    case .anchorPoint(let point): .anchorPoint(UnitPoint(x: map(point.x), y: map(point.y)))
+    case .anchorPoint(let point): .anchorPoint(point.mapping(map))
     case .frame(let rect): .frame(rect.mapping(map))
     case .directionalFrame(let rect): .directionalFrame(rect.mapping(map))
     case .edges(let edges): .edges(edges.mapping(map))
     case .ratio(let ratio): .ratio(ratio.mapping(map))
     case .transform(let transform): .transform(transform.mapping(map))
     case .directionalTransform(let transform): .directionalTransform(transform.mapping(map))
+    case .contentReferenceWidth(let width): .contentReferenceWidth(width.map(map))
+    case .contentInset(let insets): .contentInset(insets.mapping(map))
+    case .directionalContentInset(let insets): .directionalContentInset(insets.mapping(map))
+    case .contentOffset(let point): .contentOffset(point.mapping(map))
+    case .directionalContentOffset(let point): .directionalContentOffset(point.mapping(map))
+    case .startPoint(let point): .startPoint(point.mapping(map))
+    case .directionalStartPoint(let point): .directionalStartPoint(point.mapping(map))
+    case .endPoint(let point): .endPoint(point.mapping(map))
+    case .directionalEndPoint(let point): .directionalEndPoint(point.mapping(map))
+    case .image(let image): .image(image.mapping(map))
     case .layoutDirection, .semanticContentAttribute, .insetsLayoutMarginsFromSafeArea,
       .preservesSupernodeLayoutMargins, .autoresizingMask, .autoresizesSubnodes,
-      .flipsInRightToLeft, .isHidden:
+      .flipsInRightToLeft, .isHidden, .sizesContentToFit, .contentInsetAdjustmentBehavior,
+      .contentMode:
       self
     }
   }
@@ -64,6 +69,12 @@ extension NodeSetting {
 
 extension Point {
   fileprivate func mapping(_ map: (Double) -> Double) -> Point { Point(x: map(x), y: map(y)) }
+}
+
+extension UnitPoint {
+  fileprivate func mapping(_ map: (Double) -> Double) -> UnitPoint {
+    UnitPoint(x: map(x), y: map(y))
+  }
 }
 
 extension Size {
@@ -81,6 +92,24 @@ extension Rect {
 extension EdgeInsets {
   fileprivate func mapping(_ map: (Double) -> Double) -> EdgeInsets {
     EdgeInsets(top: map(top), left: map(left), bottom: map(bottom), right: map(right))
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate func mapping(_ map: (Double) -> Double) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: map(top),
+      leading: map(leading),
+      bottom: map(bottom),
+      trailing: map(trailing)
+    )
+  }
+}
+
+extension Image {
+  fileprivate func mapping(_ map: (Double) -> Double) -> Image {
+    let image = Image(name, size: size.mapping(map))
+    return flipsForRightToLeftLayoutDirection ? image.rtl : image
   }
 }
 

@@ -1,13 +1,14 @@
 public import MarayaDirection
 public import MarayaGeometry
 public import MarayaLayout
+public import MarayaNodes
 public import MarayaTree
 
 /// One property of a node and what it is set to, as a value.
 ///
 /// The name of a case is that of the property, or of the method, that it stands for.
 public enum NodeSetting: Hashable, Sendable {
-  /// What the content of a ``MeasuredLeaf`` measures, in points; nothing to other nodes.
+  /// What the content of a ``MeasuredLeaf`` or of a `ScrollNode` measures, in points.
   case contentSize(Size)
   /// `Node.layoutDirection`: makes an island, or no longer.
   case layoutDirection(LayoutDirection?)
@@ -62,10 +63,41 @@ public enum NodeSetting: Hashable, Sendable {
   /// `Node.isHidden`.
   case isHidden(Bool)
 
+  // What nodes of other classes do not have.
+
+  /// `ScrollNode.contentReferenceWidth`, in points.
+  case contentReferenceWidth(Double?)
+  /// `ScrollNode.sizesContentToFit`.
+  case sizesContentToFit(Bool)
+  /// `ScrollNode.contentInsetAdjustmentBehavior`.
+  case contentInsetAdjustmentBehavior(ContentInsetAdjustmentBehavior)
+  /// `ScrollNode.contentInset`, in points.
+  case contentInset(EdgeInsets)
+  /// `ScrollNode.directionalContentInset`, in points.
+  case directionalContentInset(DirectionalEdgeInsets)
+  /// `ScrollNode.contentOffset`, in points.
+  case contentOffset(Point)
+  /// `ScrollNode.directionalContentOffset`, in points.
+  case directionalContentOffset(Point)
+  /// `GradientNode.startPoint`.
+  case startPoint(UnitPoint)
+  /// `GradientNode.directionalStartPoint`.
+  case directionalStartPoint(UnitPoint)
+  /// `GradientNode.endPoint`.
+  case endPoint(UnitPoint)
+  /// `GradientNode.directionalEndPoint`.
+  case directionalEndPoint(UnitPoint)
+  /// `ImageNode.image`.
+  case image(Image)
+  /// `ImageNode.contentMode`.
+  case contentMode(ContentMode)
+
   /// Sets the property of a node.
   public func apply(to node: Node) {
     switch self {
-    case .contentSize(let size): (node as? MeasuredLeaf)?.contentSize = size
+    case .contentSize(let size):
+      (node as? MeasuredLeaf)?.contentSize = size
+      (node as? ScrollNode)?.contentSize = size
     case .layoutDirection(let direction): node.layoutDirection = direction
     case .semanticContentAttribute(let semantic): node.semanticContentAttribute = semantic
     case .displayScale(let scale): node.displayScale = scale
@@ -92,52 +124,42 @@ public enum NodeSetting: Hashable, Sendable {
     case .directionalTransform(let transform): node.directionalTransform = transform
     case .flipsInRightToLeft(let flag): node.flipsInRightToLeft = flag
     case .isHidden(let flag): node.isHidden = flag
-    }
-  }
-}
-
-extension NodeSetting {
-  /// What of a node is set: settings of the same slot replace each other.
-  ///
-  /// In this order a node is built: each slot before those that depend on it.
-  enum Slot: Int, Comparable {
-    case contentSize, layoutDirection, semantic, displayScale, safeArea, additionalSafeArea
-    case margins, marginsFromSafeArea, preservedMargins, readableWidth, referenceWidth
-    case boundsOrigin, anchorPoint, size, place, mask, autoresizesSubnodes, transform, flip, hidden
-
-    static func < (one: Slot, other: Slot) -> Bool { one.rawValue < other.rawValue }
-  }
-
-  var slot: Slot {
-    switch self {
-    case .contentSize: .contentSize
-    case .layoutDirection: .layoutDirection
-    case .semanticContentAttribute: .semantic
-    case .displayScale: .displayScale
-    case .safeAreaInsets: .safeArea
-    case .additionalSafeAreaInsets: .additionalSafeArea
-    case .layoutMargins, .directionalLayoutMargins: .margins
-    case .insetsLayoutMarginsFromSafeArea: .marginsFromSafeArea
-    case .preservesSupernodeLayoutMargins: .preservedMargins
-    case .readableWidth: .readableWidth
-    case .referenceWidth: .referenceWidth
-    case .boundsOrigin: .boundsOrigin
-    case .anchorPoint: .anchorPoint
-    case .size: .size
-    case .frame, .directionalFrame, .center, .directionalCenter, .edges, .ratio: .place
-    case .autoresizingMask: .mask
-    case .autoresizesSubnodes: .autoresizesSubnodes
-    case .transform, .directionalTransform: .transform
-    case .flipsInRightToLeft: .flip
-    case .isHidden: .hidden
+    default:
+      if let scroll = node as? ScrollNode { apply(to: scroll) }
+      if let gradient = node as? GradientNode { apply(to: gradient) }
+      if let image = node as? ImageNode { apply(to: image) }
     }
   }
 
-  /// Whether the setting gives the node a size as well as a place.
-  var isFrame: Bool {
+  private func apply(to scroll: ScrollNode) {
     switch self {
-    case .frame, .directionalFrame: true
-    default: false
+    case .contentReferenceWidth(let width): scroll.contentReferenceWidth = width
+    case .sizesContentToFit(let flag): scroll.sizesContentToFit = flag
+    case .contentInsetAdjustmentBehavior(let behavior):
+      scroll.contentInsetAdjustmentBehavior = behavior
+    case .contentInset(let insets): scroll.contentInset = insets
+    case .directionalContentInset(let insets): scroll.directionalContentInset = insets
+    case .contentOffset(let offset): scroll.contentOffset = offset
+    case .directionalContentOffset(let offset): scroll.directionalContentOffset = offset
+    default: break
+    }
+  }
+
+  private func apply(to gradient: GradientNode) {
+    switch self {
+    case .startPoint(let point): gradient.startPoint = point
+    case .directionalStartPoint(let point): gradient.directionalStartPoint = point
+    case .endPoint(let point): gradient.endPoint = point
+    case .directionalEndPoint(let point): gradient.directionalEndPoint = point
+    default: break
+    }
+  }
+
+  private func apply(to node: ImageNode) {
+    switch self {
+    case .image(let image): node.image = image
+    case .contentMode(let mode): node.contentMode = mode
+    default: break
     }
   }
 }

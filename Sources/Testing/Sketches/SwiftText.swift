@@ -1,6 +1,7 @@
 import MarayaDirection
 import MarayaGeometry
 import MarayaLayout
+import MarayaNodes
 
 /// A value as Swift code that makes it, bit for bit.
 protocol SwiftWritable {
@@ -72,6 +73,22 @@ extension LayoutDirection: SwiftWritable {
 
 extension SemanticContentAttribute: SwiftWritable {
   var swiftCode: String { ".\(rawValue)" }
+}
+
+extension ContentInsetAdjustmentBehavior: SwiftWritable {
+  var swiftCode: String { ".\(rawValue)" }
+}
+
+extension ContentMode: SwiftWritable {
+  var swiftCode: String { ".\(rawValue)" }
+}
+
+extension Image: SwiftWritable {
+  var swiftCode: String {
+    let name = name.map { "\"\($0)\", " } ?? ""
+    let turns = flipsForRightToLeftLayoutDirection ? ".rtl" : ""
+    return "Image(\(name)size: \(size.swiftCode))\(turns)"
+  }
 }
 
 extension AutoresizingMask: SwiftWritable {

@@ -1,5 +1,6 @@
 public import MarayaDirection
 import MarayaGeometry
+import MarayaNodes
 public import MarayaTree
 
 /// A tree as a value: what each node is, what is set on it, what is inside it.
@@ -27,6 +28,15 @@ public struct TreeSketch: Hashable, Sendable {
     ///
     /// These should be leaves and columns: what measures nothing has the size it had before.
     case column
+    /// A `ScrollNode`.
+    case scroll
+    /// A `GradientNode`.
+    case gradient
+    /// An `ImageNode`.
+    case image
+
+    /// Whether nodes of the class are layers, which have no direction of their own.
+    package var isLayer: Bool { self == .layer || self == .gradient }
 
     /// Whether the size that the node wants depends on nothing but what is in it.
     var isMeasured: Bool { self == .leaf || self == .column }
@@ -98,6 +108,9 @@ public struct TreeSketch: Hashable, Sendable {
     case .layer: LayerNode(id)
     case .leaf: MeasuredLeaf(id, contentSize: .zero)
     case .column: MeasuredColumn(id)
+    case .scroll: ScrollNode(id)
+    case .gradient: GradientNode(id)
+    case .image: ImageNode(id)
     }
   }
 
@@ -148,6 +161,9 @@ public struct TreeSketch: Hashable, Sendable {
     case .layer: "LayerNode"
     case .leaf: "MeasuredLeaf"
     case .column: "MeasuredColumn"
+    case .scroll: "ScrollNode"
+    case .gradient: "GradientNode"
+    case .image: "ImageNode"
     }
   }
 
