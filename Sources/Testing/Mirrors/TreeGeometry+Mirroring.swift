@@ -100,7 +100,9 @@ extension NodeGeometry {
     _ rounding: Double
   ) -> String? {
     for result in results {
-      guard let one = result.value.numbers, let original = other.result(result.key) else { continue }
+      guard let one = result.value.numbers, let original = other.result(result.key) else {
+        continue
+      }
       var expected = original
       var limit = tolerance
       switch result.key {
