@@ -49,6 +49,13 @@ import Testing
     ("rtl-frame", moved("a.topLeft = b.topRight"), #"{"ltr": [0, 0, 1, 1]}"#),
     ("rtl-frame", moved("a after b"), #"{"left": [0, 0, 1, 1]}"#),
     ("seed-defect", #"{"existingTransform": "scale(1,1,1)", "op": "flip"}"#, #"{"correct": {}}"#),
+    ("gradient", #"{"layer": "old"}"#, #"{"startPoint": [0.5, 0]}"#),
+    ("gradient", #"{"start": [0, 0], "end": [1, 1]}"#, #"{"turned": {}}"#),
+    ("image", #"{"image": "flips=false", "op": "rotate"}"#, #"{"sizeChanged": false}"#),
+    ("scroll", #"{"frame": [0, 0, 1, 1], "behavior": "sometimes"}"#, #"{"adjusted": [0]}"#),
+    ("scroll", #"{"boundsSize": [1, 1], "animated": true}"#, #"{"contentOffset": [0, 0]}"#),
+    ("scroll", #"{"boundsSize": [1, 1]}"#, #"{"clamped": [0, 0]}"#),
+    ("scroll-rtl", #"{"rtl": true, "offsetX": 1}"#, #"{"remainingDistanceToTail": 0}"#),
     ("seed-identity", #"{"boundsWidth": 1, "refWidth": 2, "v": 3}"#, #"{"fromHere": 1}"#),
   ]
 

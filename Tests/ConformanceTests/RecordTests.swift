@@ -48,6 +48,52 @@ import Testing
     }
   }
 
+  // MARK: Motion
+
+  private static func motion(expect: String, more: String = "", given: String = "") -> String {
+    #"{"id": "m", "kind": "scroll.logical", "title": "t", "source": "derived", "ref": "r", "#
+      + #""given": {"dir": "rtl", "contentW": 1000, "W": 400, "logical": 0\#(given)}, "#
+      + #""expect": \#(expect), "tol": 1e-9\#(more)}"#
+  }
+
+  @Test func acceptsAnExpectationWithoutAName() throws {
+    let record = try record(Self.motion(expect: "600"), of: .motion)
+    #expect(record.area == "scroll.logical")
+    #expect(record.accuracy == 1e-9)
+    #expect(record.expect == ["result": .number(600)])
+    #expect(record.run().agrees)
+    #expect(try !self.record(Self.motion(expect: "601"), of: .motion).run().agrees)
+  }
+
+  /// Each row: a record of `motion.json` in which something is not understood.
+  static let oddMotion = [
+    motion(expect: #"{"offset": 600}"#),
+    motion(expect: "600", more: #", "exact": 600"#),
+    motion(expect: "600", given: #", "skew": 1"#),
+  ]
+
+  @Test(arguments: oddMotion)
+  func refusesOddMotion(json: String) throws {
+    #expect(try !record(json, of: .motion).run().hasRun)
+  }
+
+  @Test func refusesUnheardOfKeysOfMotion() throws {
+    #expect(throws: NotUnderstood.self) {
+      try record(Self.motion(expect: "600", more: #", "skew": 1"#), of: .motion)
+    }
+  }
+
+  @Test func whatIsNotToleratedAtAllIsSpoiltToo() throws {
+    var original = try record(Self.motion(expect: "600"), of: .motion)
+    #expect(original.withOtherExpectations.map { $0.run().agrees } == [false])
+    original = try record(
+      Self.motion(expect: "600").replacing("1e-9", with: "0"),
+      of: .motion
+    )
+    #expect(original.run().agrees)
+    #expect(original.withOtherExpectations.map { $0.run().agrees } == [false])
+  }
+
   @Test func setsAsideTheKeysOfTheTableAlone() throws {
     let json = """
       {"id": "frame-origin-child", "area": "frame-mirror",

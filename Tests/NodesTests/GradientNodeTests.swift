@@ -4,9 +4,13 @@ import Testing
 
 @Suite("Gradient node")
 struct GradientNodeTests {
+  /// A gradient in a root, whose direction it has: a layer has none of its own.
   private func makeGradient(_ direction: LayoutDirection) -> GradientNode {
     let gradient = GradientNode("gradient")
-    gradient.layoutDirection = direction
+    let root = Node("root") { gradient }
+    root.layoutDirection = direction
+    // The tree holds the gradient, and the gradient's payload the tree.
+    gradient.payload = root
     return gradient
   }
 
@@ -60,12 +64,12 @@ struct GradientNodeTests {
     for gradient in [gradient, article] {
       #expect(gradient.startPoint == start)
       #expect(gradient.endPoint == end)
-      gradient.layoutDirection = .rightToLeft
+      gradient.root.layoutDirection = .rightToLeft
       #expect(gradient.startPoint == mirroredStart)
       #expect(gradient.endPoint == mirroredEnd)
       #expect(gradient.directionalStartPoint == start)
       #expect(gradient.directionalEndPoint == end)
-      gradient.layoutDirection = .leftToRight
+      gradient.root.layoutDirection = .leftToRight
       #expect(gradient.startPoint == start)
       #expect(gradient.endPoint == end)
     }
@@ -85,7 +89,7 @@ struct GradientNodeTests {
     #expect(gradient.endPoint == end)
     #expect(gradient.directionalStartPoint == mirroredStart)
     #expect(gradient.directionalEndPoint == mirroredEnd)
-    gradient.layoutDirection = .leftToRight
+    gradient.root.layoutDirection = .leftToRight
     #expect(gradient.startPoint == start)
     #expect(gradient.endPoint == end)
     #expect(gradient.directionalStartPoint == start)
@@ -96,7 +100,7 @@ struct GradientNodeTests {
     let gradient = makeGradient(.leftToRight)
     gradient.startPoint = UnitPoint(x: 0.2, y: 0)
     gradient.directionalEndPoint = UnitPoint(x: 0.75, y: 1)
-    gradient.layoutDirection = .rightToLeft
+    gradient.root.layoutDirection = .rightToLeft
     #expect(gradient.startPoint == UnitPoint(x: 0.2, y: 0))
     #expect(gradient.endPoint == UnitPoint(x: 0.25, y: 1))
     gradient.startPoint = UnitPoint(x: 0.75, y: 0)
@@ -145,10 +149,10 @@ struct GradientNodeTests {
       #expect(gradient.directionalEndPoint == end)
       #expect(gradient.angle == angle)
       #expect(gradient.directionalAngle == angle)
-      gradient.layoutDirection = .rightToLeft
+      gradient.root.layoutDirection = .rightToLeft
       #expect(gradient.angle == mirrored)
       #expect(gradient.directionalAngle == angle)
-      gradient.layoutDirection = .leftToRight
+      gradient.root.layoutDirection = .leftToRight
       #expect(gradient.angle == angle)
     }
   }
@@ -185,12 +189,12 @@ struct GradientNodeTests {
     #expect(gradient.locations == [0, 1])
     #expect(
       gradient.diagnostics.map(\.message) == [
-        "non-finite-value: gradient.startPoint nan,0",
-        "non-finite-value: gradient.endPoint 0,inf",
-        "non-finite-value: gradient.directionalStartPoint inf,0",
-        "non-finite-value: gradient.directionalEndPoint 0.25,nan",
-        "non-finite-value: gradient.directionalAngle nan",
-        "non-finite-value: gradient.locations [0.0, nan]",
+        "non-finite-value: root/gradient.startPoint nan,0",
+        "non-finite-value: root/gradient.endPoint 0,inf",
+        "non-finite-value: root/gradient.directionalStartPoint inf,0",
+        "non-finite-value: root/gradient.directionalEndPoint 0.25,nan",
+        "non-finite-value: root/gradient.directionalAngle nan",
+        "non-finite-value: root/gradient.locations [0.0, nan]",
       ]
     )
   }

@@ -9,19 +9,31 @@ enum Angle {
     // The eight usual ones are exact.
     if x == 0 { return y < 0 ? 0 : 180 }
     if y == 0 { return x > 0 ? 90 : 270 }
+    if abs(x) == abs(y) { return x > 0 ? (y < 0 ? 45 : 135) : (y > 0 ? 225 : 315) }
     let degrees = arcTangent(x, -y) * 180 / .pi
     return degrees < 0 ? degrees + 360 : degrees
   }
 
   /// The points at which the line through the middle begins and ends.
   static func points(at degrees: Double) -> (start: UnitPoint, end: UnitPoint) {
-    let turn = AffineTransform(rotationAngle: degrees * .pi / 180)
-    // Up, turned.
-    let (x, y) = (turn.b, -turn.a)
-    let half = (abs(x) + abs(y)) / 2
-    return (
-      UnitPoint(x: 0.5 - x * half, y: 0.5 - y * half),
-      UnitPoint(x: 0.5 + x * half, y: 0.5 + y * half)
-    )
+    let (x, y) = reach(at: degrees.truncatingRemainder(dividingBy: 360))
+    return (UnitPoint(x: 0.5 - x, y: 0.5 - y), UnitPoint(x: 0.5 + x, y: 0.5 + y))
+  }
+
+  /// How far it is from the middle to the end, at an angle of less than a full turn.
+  private static func reach(at degrees: Double) -> (x: Double, y: Double) {
+    switch degrees < 0 ? degrees + 360 : degrees {
+    // Here sine and cosine would not be quite the same.
+    case 45: return (0.5, -0.5)
+    case 135: return (0.5, 0.5)
+    case 225: return (-0.5, 0.5)
+    case 315: return (-0.5, -0.5)
+    default:
+      // Up, turned.
+      let turn = AffineTransform(rotationAngle: degrees * .pi / 180)
+      let (x, y) = (turn.b, -turn.a)
+      let half = (abs(x) + abs(y)) / 2
+      return (x * half, y * half)
+    }
   }
 }

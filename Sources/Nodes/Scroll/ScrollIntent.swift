@@ -53,6 +53,12 @@ struct ScrollIntent: Equatable {
     situation == self.situation ? value : situation.mirrored(leading)
   }
 
+  /// Whether ``value`` is the physical offset in a situation, or in the first one that is known.
+  func isPhysical(in situation: ScrollSituation) -> Bool {
+    guard space == .physical, let own = self.situation else { return false }
+    return own == situation || !own.isKnown
+  }
+
   /// Takes notice of a situation: a physical offset that was given before there was anything to
   /// see is meant in the first one in which there is.
   mutating func adopt(_ situation: ScrollSituation) {

@@ -92,7 +92,8 @@ extension ScrollNode {
 
   private func describeOffset(into description: inout NodeDescription) {
     adoptForeignOrigin()
-    let isPhysical = intent.space == .physical
+    // A physical offset says where that is only in what it was given in.
+    let isPhysical = intent.isPhysical(in: situation)
     description.property(
       "contentOffset",
       .point,
@@ -103,7 +104,7 @@ extension ScrollNode {
     description.property(
       "directionalContentOffset",
       .point,
-      isPhysical ? nil : intent.value,
+      isPhysical ? nil : intent.leading,
       default: .zero,
       isDirectional: true,
       set: { directionalContentOffset = $0 }

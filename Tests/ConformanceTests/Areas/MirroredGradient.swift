@@ -12,14 +12,30 @@ struct MirroredGradient {
   /// The physical points in each way to them.
   func points(in direction: LayoutDirection) throws -> [(start: UnitPoint, end: UnitPoint)] {
     try Self.ways.flatMap { way in
-      let node = GradientNode("gradient")
-      node.layoutDirection = direction
-      way(node, start, end)
-      return try [node, node.reread].map { node in
-        guard let gradient = node as? GradientNode else { throw NotUnderstood("a file of ours") }
-        return (gradient.startPoint, gradient.endPoint)
-      }
+      let gradient = Self.node(in: direction)
+      way(gradient, start, end)
+      return try [gradient, Self.reread(gradient)].map { ($0.startPoint, $0.endPoint) }
     }
+  }
+
+  /// A gradient in a root, whose direction it has.
+  static func node(in direction: LayoutDirection) -> GradientNode {
+    let gradient = GradientNode("gradient")
+    let root = Node("root") { gradient }
+    root.layoutDirection = direction
+    // The tree holds the gradient, and the gradient's payload the tree.
+    gradient.payload = root
+    return gradient
+  }
+
+  /// A gradient in its tree, as it comes back from a file.
+  static func reread(_ gradient: GradientNode) throws -> GradientNode {
+    let root = try gradient.root.reread
+    guard let read = root["gradient"] as? GradientNode else {
+      throw NotUnderstood("a file of ours")
+    }
+    read.payload = root
+    return read
   }
 
   /// As objects with the keys `start` and `end`.
@@ -41,11 +57,10 @@ struct MirroredGradient {
     { $0.rtl_set(startPoint: $1, endPoint: $2) },
     // Set in the other direction: the node turns.
     { node, start, end in
-      let direction = node.layoutDirection
-      node.layoutDirection = node.effectiveLayoutDirection.opposite
+      node.root.layoutDirection = node.effectiveLayoutDirection.opposite
       node.directionalStartPoint = start
       node.rtl_set(startPoint: start, endPoint: end)
-      node.layoutDirection = direction
+      node.root.layoutDirection = node.effectiveLayoutDirection.opposite
     },
     { node, start, end in
       node.startPoint = node.effectiveLayoutDirection.physical(start)

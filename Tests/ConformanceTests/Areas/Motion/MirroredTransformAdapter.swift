@@ -13,7 +13,9 @@ struct MirroredTransformAdapter: Adapter {
     guard key == Case.unnamed else { throw NotUnderstood("the expectation '\(key)'") }
     let node = Node()
     node.directionalTransform = transform
-    node.layoutDirection = .rightToLeft
-    return [LayoutDirection.rightToLeft.physical(transform), node.transform].map(Value.transform)
+    let root = Node.root(.rightToLeft, width: 100, [node])
+    return withExtendedLifetime(root) {
+      [LayoutDirection.rightToLeft.physical(transform), node.transform].map(Value.transform)
+    }
   }
 }

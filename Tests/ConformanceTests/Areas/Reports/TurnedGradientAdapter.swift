@@ -44,20 +44,18 @@ private struct TurnedAngles: Adapter {
   func answers(to key: String) throws -> [Value] {
     guard key == "mirroredAngles" else { throw NotUnderstood("the expectation '\(key)'") }
     let nodes = angles.map { angle in
-      let node = GradientNode("gradient")
-      node.layoutDirection = direction
+      let node = MirroredGradient.node(in: direction)
       node.directionalAngle = angle
       return node
     }
-    let read = try nodes.map { try $0.reread as? GradientNode }
+    let read = try nodes.map { try MirroredGradient.reread($0) }
     let turned = nodes.map { node in
-      // The physical line of the other direction, read from the leading edge.
-      let copy = GradientNode()
-      copy.layoutDirection = direction.opposite
-      (copy.startPoint, copy.endPoint) = (node.directionalStartPoint, node.directionalEndPoint)
-      copy.layoutDirection = direction
-      return copy.directionalAngle
+      // The line that lies on the screen in the other direction, read from the leading edge.
+      let other = MirroredGradient.node(in: direction.opposite)
+      (other.startPoint, other.endPoint) = (node.directionalStartPoint, node.directionalEndPoint)
+      other.root.layoutDirection = direction
+      return other.directionalAngle
     }
-    return [nodes.map(\.angle), read.map { $0?.angle ?? .nan }, turned].map(Value.numbers)
+    return [nodes.map(\.angle), read.map(\.angle), turned].map(Value.numbers)
   }
 }

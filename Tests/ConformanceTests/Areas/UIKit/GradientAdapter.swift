@@ -18,8 +18,7 @@ private struct NewGradient: Adapter {
 
   func answers(to key: String) throws -> [Value] {
     try LayoutDirection.allCases.flatMap { direction in
-      let node = GradientNode()
-      node.layoutDirection = direction
+      let node = MirroredGradient.node(in: direction)
       return switch key {
       case "startPoint": [node.startPoint, node.directionalStartPoint].map(Value.unitPoint)
       case "endPoint": [node.endPoint, node.directionalEndPoint].map(Value.unitPoint)

@@ -24,27 +24,24 @@ struct ImageFlagAdapter: Adapter {
     ]
     switch key {
     case "flipsFlag": return flipped.map { .flag($0.flipsForRightToLeftLayoutDirection) }
-    // Ours has none; its name stands for them. Who shows it left-to-right shows it as it is.
-    case "pixelsChanged":
-      return flipped.flatMap { flipped in
-        let node = ImageNode(image: flipped)
-        return [
-          .flag(flipped.name != image.name), .flag(node.imageTransform != .identity),
-          .flag(node.showsMirroredImage),
-        ]
-      }
-    case "sizeChanged":
-      return flipped.flatMap { flipped in
-        LayoutDirection.allCases.flatMap { direction in
-          let (node, plain) = (ImageNode(image: flipped), ImageNode(image: image))
-          node.layoutDirection = direction
-          return [
-            .flag(flipped.size != image.size),
-            .flag(node.measure(.unbounded) != plain.measure(.unbounded)),
-          ]
-        }
-      }
+    case "pixelsChanged": return flipped.map { .flag(Self.looksOther($0, than: image)) }
+    case "sizeChanged": return flipped.map { .flag(Self.measuresOther($0, than: image)) }
     default: throw NotUnderstood("the expectation '\(key)'")
     }
+  }
+
+  /// Ours has no pixels; its name stands for them. Who shows it left-to-right shows it as it is.
+  private static func looksOther(_ flipped: Image, than image: Image) -> Bool {
+    let node = ImageNode(image: flipped)
+    return flipped.name != image.name || node.showsMirroredImage || node.imageTransform != .identity
+  }
+
+  private static func measuresOther(_ flipped: Image, than image: Image) -> Bool {
+    let (node, plain) = (ImageNode(image: flipped), ImageNode(image: image))
+    let measures = LayoutDirection.allCases.map { direction in
+      node.layoutDirection = direction
+      return node.measure(.unbounded)
+    }
+    return flipped.size != image.size || measures.contains { $0 != plain.measure(.unbounded) }
   }
 }

@@ -43,11 +43,11 @@ struct ScrollScript {
   }
 
   private static func offset(_ given: inout Fields) throws -> Point? {
-    for key in ["contentOffset", "setContentOffset"] {
-      if let given = try given.take(key) { return try given.point }
+    for key in ["contentOffset", "setContentOffset"] where given.has(key) {
+      return try given.require(key).point
     }
-    if let x = try given.take("setContentOffsetX") { return Point(x: try x.number, y: 0) }
-    if let y = try given.take("startOffsetY") { return Point(x: 0, y: try y.number) }
+    if let x = try given.take("setContentOffsetX")?.number { return Point(x: x, y: 0) }
+    if let y = try given.take("startOffsetY")?.number { return Point(x: 0, y: y) }
     return nil
   }
 
