@@ -20,7 +20,8 @@ enum Angle {
     let (x, y) = (turn.b, -turn.a)
     let half = (abs(x) + abs(y)) / 2
     return (
-      UnitPoint(x: 0.5 - x * half, y: 0.5 - y * half), UnitPoint(x: 0.5 + x * half, y: 0.5 + y * half)
+      UnitPoint(x: 0.5 - x * half, y: 0.5 - y * half),
+      UnitPoint(x: 0.5 + x * half, y: 0.5 + y * half)
     )
   }
 }

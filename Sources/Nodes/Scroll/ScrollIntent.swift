@@ -8,6 +8,11 @@ struct ScrollSituation: Equatable {
   var contentWidth: Double
   var visibleWidth: Double
 
+  /// That of a new node.
+  static var unknown: ScrollSituation {
+    ScrollSituation(direction: Reflection.identity.direction, contentWidth: 0, visibleWidth: 0)
+  }
+
   /// Whether there is content, and room to see it in.
   var isKnown: Bool { contentWidth > 0 && visibleWidth > 0 }
 
@@ -45,10 +50,15 @@ struct ScrollIntent: Equatable {
     space == .physical && situation == self.situation ? value : situation.mirrored(leading)
   }
 
+  /// Whether it reads back as it was given.
+  func isAsGiven(in situation: ScrollSituation) -> Bool {
+    space == .directional || situation == self.situation
+  }
+
   /// Takes notice of a situation: a physical offset that was given before there was anything to
   /// see is meant in the first one in which there is.
   mutating func adopt(_ situation: ScrollSituation) {
-    guard space == .physical, !self.situation.isKnown, situation.isKnown else { return }
+    guard space == .physical, !self.situation.isKnown, situation != self.situation else { return }
     self = ScrollIntent(value, in: .physical, situation)
   }
 

@@ -92,7 +92,8 @@ extension ScrollNode {
 
   private func describeOffset(into description: inout NodeDescription) {
     adoptForeignOrigin()
-    let isPhysical = intent.space == .physical
+    // A physical offset of another time is kept from the leading edge.
+    let isPhysical = intent.space == .physical && intent.isAsGiven(in: situation)
     description.property(
       "contentOffset",
       .point,
@@ -103,7 +104,7 @@ extension ScrollNode {
     description.property(
       "directionalContentOffset",
       .point,
-      isPhysical ? nil : intent.value,
+      isPhysical ? nil : intent.leading,
       default: .zero,
       isDirectional: true,
       set: { directionalContentOffset = $0 }
@@ -115,9 +116,9 @@ extension ScrollNode {
     description.property(
       "settledSize",
       .size,
-      isInRange ? nil : settled.size,
+      isInRange ? nil : settled?.size,
       role: .history,
-      set: { settled = ScrollSettlement(size: $0, adjustment: safeAreaAdjustment) }
+      set: { settled = settlement(of: $0) }
     )
   }
 }

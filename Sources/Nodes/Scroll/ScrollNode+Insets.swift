@@ -52,7 +52,7 @@ extension ScrollNode {
 
   /// The adjustment has changed, perhaps.
   func insetsChanged() {
-    settled.adjustment = safeAreaAdjustment
+    settled?.adjustment = safeAreaAdjustment
     clampOffset()
   }
 
@@ -61,8 +61,12 @@ extension ScrollNode {
     if contentInsetAdjustmentBehavior == .never { return .zero }
     var added = safeAreaInsets
     if contentInsetAdjustmentBehavior == .always { return added }
-    if !(contentWidth > bounds.width || alwaysBounceHorizontal) { (added.left, added.right) = (0, 0) }
-    if !(content.height > bounds.height || alwaysBounceVertical) { (added.top, added.bottom) = (0, 0) }
+    if !(contentWidth > bounds.width || alwaysBounceHorizontal) {
+      (added.left, added.right) = (0, 0)
+    }
+    if !(content.height > bounds.height || alwaysBounceVertical) {
+      (added.top, added.bottom) = (0, 0)
+    }
     return added
   }
 }

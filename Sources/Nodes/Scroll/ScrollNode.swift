@@ -69,15 +69,11 @@ open class ScrollNode: Node {
   // MARK: Offset, insets, pages, zoom
 
   /// The offset that was asked for.
-  var intent = ScrollIntent(
-    .zero,
-    in: .directional,
-    ScrollSituation(direction: .leftToRight, contentWidth: 0, visibleWidth: 0)
-  )
+  var intent = ScrollIntent(.zero, in: .directional, .unknown)
   /// The origin of the bounds that came of it; another one was set by somebody else.
   var derivedOrigin = Point.zero
-  /// What the offset was brought into its range for.
-  var settled = ScrollSettlement()
+  /// What the offset was brought into its range for; `nil` before the first pass.
+  var settled: ScrollSettlement?
 
   var insets = ContentInset.directional(.zero)
 

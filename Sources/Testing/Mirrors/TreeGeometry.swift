@@ -69,7 +69,8 @@ package struct TreeGeometry: Hashable, Sendable {
     if nodes.map(\.id) != other.nodes.map(\.id) {
       return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"
     }
-    for (node, other) in zip(nodes, other.nodes) where (node.bits != other.bits || node.results != other.results) {
+    for (node, other) in zip(nodes, other.nodes)
+    where (node.bits != other.bits || node.results != other.results) {
       return "\(node.id) is \(node.exactText) instead of \(other.exactText)"
     }
     return nil
