@@ -17,7 +17,9 @@ struct AtomicLawTests {
     /// Or, on a layer, a direction.
     mutating func setting(from part: TreeSketch) -> NodeSetting? {
       if part.kind.isLayer && random.below(4) == 0 { return .layoutDirection(.rightToLeft) }
-      let numeric = part.settings.filter { $0.numberCount > 0 && !$0.isOfLeaf }
+      let numeric = part.settings.filter {
+        $0.numberCount > 0 && !$0.takesAnyNumber(on: part.kind)
+      }
       if numeric.isEmpty { return nil }
       let setting = numeric[random.below(numeric.count)]
       let bad = [Double.nan, .infinity, -.infinity][random.below(3)]
@@ -35,6 +37,8 @@ struct AtomicLawTests {
     var mask: AutoresizingMask
     var insets: [EdgeInsets]
     var subnodes: [ObjectIdentifier]
+    /// What classes of their own were asked for.
+    var content: [NodeDescription.Property]
 
     init(of node: Node) {
       geometry = NodeGeometry(of: node)
@@ -51,6 +55,7 @@ struct AtomicLawTests {
       mask = node.autoresizingMask
       insets = [node.layoutMargins, node.safeAreaInsets, node.additionalSafeAreaInsets]
       subnodes = node.subnodes.map(ObjectIdentifier.init)
+      content = geometry.results.isEmpty ? [] : NodeDescription(of: node).properties
     }
   }
 
@@ -133,14 +138,20 @@ struct AtomicLawTests {
 }
 
 extension NodeSetting {
-  /// Whether it is a setting of ours, which takes any number.
-  fileprivate var isOfLeaf: Bool {
-    if case .contentSize = self { true } else { false }
+  /// Whether nodes of a class take any number: those of ours, and the sizes of images.
+  fileprivate func takesAnyNumber(on kind: TreeSketch.Kind) -> Bool {
+    switch self {
+    case .contentSize: kind == .leaf
+    case .image: true
+    default: false
+    }
   }
 
   /// The same property with a negative length, where the tree refuses one.
   fileprivate var negative: NodeSetting? {
     switch self {
+    case .contentSize(let size): return .contentSize(Size(width: -1, height: size.height))
+    case .contentReferenceWidth: return .contentReferenceWidth(-0.25)
     case .displayScale: return .displayScale(-2)
     case .readableWidth: return .readableWidth(-0.25)
     case .referenceWidth: return .referenceWidth(-0.25)

@@ -21,9 +21,9 @@ struct IncrementalLawTests {
     let tree = trial.sketch.makeTree()
     if !skippingPasses { tree.layoutIfNeeded() }
     for edit in trial.edits where !(skippingPasses && edit == .layOut) {
-      edit.apply(to: tree)
+      try checkOffsets(in: tree, during: edit) { edit.apply(to: tree) }
     }
-    tree.layoutIfNeeded()
+    try checkOffsets(in: tree, during: .layOut) { tree.layoutIfNeeded() }
     let broken = tree.brokenInvariants()
     if !broken.isEmpty { throw LawBroken(broken.joined(separator: "; ")) }
     if !tree.checkMeasures() { throw LawBroken("\(tree.diagnostics)") }
@@ -36,10 +36,43 @@ struct IncrementalLawTests {
     }
   }
 
+  /// An offset has history: an edit, or a pass, may bring it into the range of that time.
+  ///
+  /// So a new tree is scrolled to where the edited one is. What an edit does to an offset is looked
+  /// at when it is done: nothing, unless it has set the offset, or that was out of the range.
   private func checkFresh(_ trial: TreeCase) throws {
+    let tree = try edited(trial)
     let fresh = trial.finalSketch.makeTree()
     fresh.layoutIfNeeded()
-    try check(edited(trial), against: fresh, "instead of a new tree's")
+    for (scroll, other) in zip(tree.scrollNodes, fresh.scrollNodes) {
+      other.directionalContentOffset = scroll.directionalContentOffset
+    }
+    fresh.layoutIfNeeded()
+    try check(tree, against: fresh, "instead of a new tree's")
+  }
+
+  private func checkOffsets(
+    in tree: Node,
+    during edit: TreeEdit,
+    _ body: () -> Void
+  ) throws {
+    let nodes = tree.scrollNodes
+    let offsets = nodes.map(\.directionalContentOffset)
+    body()
+    for (node, old) in zip(nodes, offsets) {
+      let new = node.directionalContentOffset
+      if new == old || edit.setsOffset(of: node) { continue }
+      let least = node.minimumDirectionalOffset
+      let most = node.maximumDirectionalOffset
+      for (one, other, range) in [
+        (old.x, new.x, least.x...most.x), (old.y, new.y, least.y...most.y),
+      ] {
+        if one == other { continue }
+        if range.contains(one) || !range.contains(other) {
+          throw LawBroken("\(edit): the offset of \(node.path) \(old) becomes \(new)")
+        }
+      }
+    }
   }
 
   @Test func givesWhatANewTreeGives() throws {
@@ -93,5 +126,38 @@ struct IncrementalLawTests {
     let smallest = try #require(failure?.smallest)
     #expect(smallest.edits.count == 1)
     #expect(smallest.sketch.ids.count <= 3)
+  }
+}
+
+extension TreeEdit {
+  /// Whether the edit sets a scroll node's offset, or puts the node elsewhere.
+  fileprivate func setsOffset(of node: Node) -> Bool {
+    guard case .set(let settings, let id) = self, id == node.id else { return false }
+    return settings.contains { setting in
+      switch setting {
+      case .contentOffset, .directionalContentOffset: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate var scrollNodes: [ScrollNode] { subtree.compactMap { $0 as? ScrollNode } }
+}
+
+extension ScrollNode {
+  private var directionalRange: [Point] {
+    [minimumContentOffset, maximumContentOffset].map(mirroredOffset)
+  }
+
+  fileprivate var minimumDirectionalOffset: Point {
+    let range = directionalRange
+    return Point(x: min(range[0].x, range[1].x), y: range[0].y)
+  }
+
+  fileprivate var maximumDirectionalOffset: Point {
+    let range = directionalRange
+    return Point(x: max(range[0].x, range[1].x), y: range[1].y)
   }
 }

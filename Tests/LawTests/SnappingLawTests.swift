@@ -40,19 +40,19 @@ struct SnappingLawTests {
   /// The edges of a tree's nodes in root space, exact and snapped, node by node.
   private struct Edges {
     var id: String
-    var supernode: Int?
+    /// The nearest node around that scrolls: whole pixels, so edges coincide in its content only.
+    var content: ObjectIdentifier?
     var exact: Rect
     var snapped: Rect
   }
 
   private func edges(of tree: Node) -> [Edges] {
-    let snapshot = tree.capture()
-    return snapshot.nodes.map {
+    zip(tree.subtree, tree.capture().nodes).map { node, captured in
       Edges(
-        id: $0.id ?? "",
-        supernode: $0.supernode,
-        exact: $0.rootFrame,
-        snapped: $0.snappedRootFrame
+        id: captured.id ?? "",
+        content: node.nearestScrollNode.map(ObjectIdentifier.init),
+        exact: captured.rootFrame,
+        snapped: captured.snappedRootFrame
       )
     }
   }
@@ -64,14 +64,19 @@ struct SnappingLawTests {
 
   @Test func edgesThatCoincidedStillCoincide() throws {
     try check(0x54A0_0000_0000) { sketch, direction, scale in
-      let edges = edges(of: laidOut(sketch, direction, scale: scale))
-      let columns = edges.flatMap {
-        [($0.id, $0.exact.minX, $0.snapped.minX), ($0.id, $0.exact.maxX, $0.snapped.maxX)]
+      let tree = laidOut(sketch, direction, scale: scale)
+      let groups = Dictionary(grouping: edges(of: tree), by: \.content).values
+      let columns = groups.map { edges in
+        edges.flatMap {
+          [($0.id, $0.exact.minX, $0.snapped.minX), ($0.id, $0.exact.maxX, $0.snapped.maxX)]
+        }
       }
-      let rows = edges.flatMap {
-        [($0.id, $0.exact.minY, $0.snapped.minY), ($0.id, $0.exact.maxY, $0.snapped.maxY)]
+      let rows = groups.map { edges in
+        edges.flatMap {
+          [($0.id, $0.exact.minY, $0.snapped.minY), ($0.id, $0.exact.maxY, $0.snapped.maxY)]
+        }
       }
-      for lines in [columns, rows] {
+      for lines in columns + rows {
         let sorted = lines.sorted { $0.1 < $1.1 }
         for (one, other) in zip(sorted, sorted.dropFirst())
         where coincide(one.1, other.1, by: 1e-12) && !coincide(one.2, other.2) {
@@ -88,7 +93,8 @@ struct SnappingLawTests {
     try check(0x54A1_0000_0000) { sketch, direction, scale in
       let edges = edges(of: laidOut(sketch, direction, scale: scale))
       for node in edges {
-        for other in edges where other.exact.contains(node.exact) {
+        for other in edges
+        where other.content == node.content && other.exact.contains(node.exact) {
           let isInside =
             node.snapped.minX >= other.snapped.minX - 1e-9
             && node.snapped.maxX <= other.snapped.maxX + 1e-9
@@ -221,6 +227,26 @@ struct SnappingLawTests {
   }
 }
 
+extension Node {
+  /// Where the corner of a scroll node is in its snapped content.
+  fileprivate var snappedContentOffset: Point {
+    guard let child = firstSubnode else { return bounds.origin }
+    let frames = zip(root.subtree, root.capture().nodes)
+    let outer = frames.first { $0.0 === self }?.1.snappedRootFrame ?? .zero
+    let inner = frames.first { $0.0 === child }?.1.snappedRootFrame ?? .zero
+    return Point(
+      x: child.snappedFrame.minX - (inner.minX - outer.minX),
+      y: child.snappedFrame.minY - (inner.minY - outer.minY)
+    )
+  }
+
+  fileprivate var nearestScrollNode: Node? {
+    var node = supernode
+    while let above = node, !(above is ScrollNode) { node = above.supernode }
+    return node
+  }
+}
+
 extension Rect {
   fileprivate var edges: [Double] { [minX, minY, maxX, maxY] }
 }
@@ -229,10 +255,12 @@ extension TreeSketch {
   /// A tree of physical frames: the snapped ones of another.
   fileprivate static func flat(copy node: Node, scale: Double) -> TreeSketch {
     let frame = node.snappedFrame
+    // Content moves by whole pixels.
+    let origin = node is ScrollNode ? node.snappedContentOffset : node.bounds.origin
     var sketch = TreeSketch(
       node.id ?? "",
       [
-        .boundsOrigin(node.bounds.origin),
+        .boundsOrigin(origin),
         .layoutDirection(node.effectiveLayoutDirection),
         .frame(frame),
       ]

@@ -40,8 +40,12 @@ struct RandomTreeTests {
     let expected: Set<Substring> = [
       "addSubnode", "additionalSafeAreaInsets", "anchorPoint", "autoresizesSubnodes",
       "autoresizingMask", "bounds.origin",
-      "bounds.size", "center", "contentSize", "directionalCenter", "directionalFrame",
-      "directionalLayoutMargins", "directionalTransform", "displayScale", "flipsInRightToLeft",
+      "bounds.size", "center", "contentInset", "contentInsetAdjustmentBehavior", "contentMode",
+      "contentOffset", "contentReferenceWidth", "contentSize", "directionalCenter",
+      "directionalContentInset", "directionalContentOffset", "directionalEndPoint",
+      "directionalFrame", "directionalStartPoint", "endPoint", "image", "sizesContentToFit",
+      "startPoint", "directionalLayoutMargins", "directionalTransform", "displayScale",
+      "flipsInRightToLeft",
       "frame", "insertSubnode", "insetsLayoutMarginsFromSafeArea",
       "invalidateIntrinsicContentSize", "isHidden", "layout", "layoutDirection", "layoutIfNeeded",
       "layoutMargins", "place", "preservesSupernodeLayoutMargins", "ratio", "readableWidth",
@@ -56,7 +60,7 @@ struct RandomTreeTests {
   @Test func someReadableWidthsAreNarrow() {
     var placed = 0
     var narrow = 0
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<400 as Range<UInt64> {
       let tree = TreeCase(seed: seed).sketch.makeTree()
       tree.layoutIfNeeded()
       for node in tree.subtree where node.isInReadableRegion {

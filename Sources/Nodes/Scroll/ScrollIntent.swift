@@ -62,7 +62,7 @@ struct ScrollIntent: Equatable {
   /// Takes notice of a situation: a physical offset that was given before there was anything to
   /// see is meant in the first one in which there is.
   mutating func adopt(_ situation: ScrollSituation) {
-    guard self.situation?.isKnown == false, situation.isKnown else { return }
+    guard let own = self.situation, !own.isKnown, situation != own else { return }
     self = ScrollIntent(value, in: .physical, situation)
   }
 

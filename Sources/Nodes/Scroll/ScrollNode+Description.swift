@@ -116,9 +116,9 @@ extension ScrollNode {
     description.property(
       "settledSize",
       .size,
-      isInRange ? nil : settled.size,
+      isInRange ? nil : settled?.size,
       role: .history,
-      set: { settled = ScrollSettlement(size: $0, adjustment: safeAreaAdjustment) }
+      set: { settled = settlement(of: $0) }
     )
   }
 }

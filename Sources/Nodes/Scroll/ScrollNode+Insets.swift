@@ -52,7 +52,7 @@ extension ScrollNode {
 
   /// The adjustment has changed, perhaps.
   func insetsChanged() {
-    settled.adjustment = safeAreaAdjustment
+    settled?.adjustment = safeAreaAdjustment
     clampOffset()
   }
 

@@ -5,9 +5,11 @@ import MarayaTree
 
 /// What the offset was last brought into its range for.
 struct ScrollSettlement: Equatable {
-  var size = Size.zero
+  var size: Size
   /// The part of the safe area that counts.
-  var adjustment = EdgeInsets.zero
+  var adjustment: EdgeInsets
+  /// The direction in which that was so.
+  var direction: LayoutDirection
 }
 
 extension ScrollNode {
@@ -156,9 +158,23 @@ extension ScrollNode {
 
   /// The step of a layout: brings the offset into its range if there is a reason.
   func settleOffset() {
-    let now = ScrollSettlement(size: bounds.size, adjustment: safeAreaAdjustment)
-    if now == settled { return deriveOffset() }
+    let now = settlement(of: bounds.size)
+    let (size, direction) = (settled?.size, settled?.direction)
+    // A turn that brings another part of the safe area in here is no reason.
+    let isTurned = size == now.size && direction != now.direction
+    if now == settled || isTurned {
+      settled = now
+      return deriveOffset()
+    }
     settled = now
     clampOffset()
+  }
+
+  func settlement(of size: Size) -> ScrollSettlement {
+    ScrollSettlement(
+      size: size,
+      adjustment: safeAreaAdjustment,
+      direction: effectiveLayoutDirection
+    )
   }
 }

@@ -72,8 +72,8 @@ open class ScrollNode: Node {
   var intent = ScrollIntent.atRest
   /// The origin of the bounds that came of it; another one was set by somebody else.
   var derivedOrigin = Point.zero
-  /// What the offset was brought into its range for.
-  var settled = ScrollSettlement()
+  /// What the offset was brought into its range for; `nil` before the first pass.
+  var settled: ScrollSettlement?
 
   var insets = ContentInset.directional(.zero)
 

@@ -7,7 +7,8 @@ extension TreeSketch {
   /// which mirrors across that while they come from the supernode's edges; where a physical frame
   /// with a reference width is stretched, for the same reason; and where a node is stretched whose
   /// supernode's first size depends on safe area or margins that reach into a node which is not
-  /// placed yet.
+  /// placed yet; and where content is to fit a node that is placed from the left, for that is where
+  /// it is in content of that width.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var hasMirrorImage: Bool {
@@ -16,6 +17,7 @@ extension TreeSketch {
     return !(traits.reachesIn && traits.hasReferenceWidth)
       && !(traits.reachesIn && traits.stretches)
       && !traits.stretchesPhysicallyAcrossReference
+      && !traits.fitsPhysicalPlaces
   }
 }
 
@@ -26,6 +28,7 @@ private struct MirrorTraits {
   var hasReferenceWidth = false
   var stretches = false
   var stretchesPhysicallyAcrossReference = false
+  var fitsPhysicalPlaces = false
 
   mutating func insert(_ sketch: TreeSketch, isRoot: Bool, isStretched: Bool) {
     for setting in sketch.settings {
@@ -40,6 +43,11 @@ private struct MirrorTraits {
     if isStretched {
       stretches = true
       if sketch.hasReferenceWidth && sketch.isPhysical { stretchesPhysicallyAcrossReference = true }
+    }
+    if sketch.setting(.fit) == .sizesContentToFit(true)
+      && sketch.children.contains(where: \.isPhysical)
+    {
+      fitsPhysicalPlaces = true
     }
     for child in sketch.children {
       insert(child, isRoot: false, isStretched: sketch.stretchesAcross(child))

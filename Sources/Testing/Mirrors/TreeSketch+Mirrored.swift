@@ -14,7 +14,7 @@ extension TreeSketch {
   /// about; islands and forced semantics turn. What is directional stays, so a tree without
   /// physical inputs and islands is its own mirror. The root's direction is left to the layout.
   ///
-  /// Three things have no mirror image, because they depend on where a node lies in its supernode
+  /// Some things have no mirror image, because they depend on where a node lies in its supernode
   /// while it is mirrored, or placed, elsewhere; see ``hasMirrorImage``.
   ///
   /// - Parameter direction: The direction in which the tree itself is laid out.

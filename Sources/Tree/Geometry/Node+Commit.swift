@@ -67,7 +67,9 @@ extension Node {
       isMoved = true
     }
     // The part of the safe area, or of the margins, that reaches in here has changed.
-    if isMoved && !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins) {
+    if (isMoved || isScrolled)
+      && !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins)
+    {
       markNeedsLayout()
     }
     guard isMoved, let above = record.supernode,
