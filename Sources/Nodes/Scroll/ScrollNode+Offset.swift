@@ -140,7 +140,10 @@ extension ScrollNode {
     let origin = intent.physical(in: situation)
     guard origin.isFinite else { return }
     derivedOrigin = origin
-    if bounds.origin != origin { bounds.origin = origin }
+    guard bounds.origin != origin else { return }
+    isDeriving = true
+    bounds.origin = origin
+    isDeriving = false
   }
 
   /// Brings the offset into its range, and derives the origin.

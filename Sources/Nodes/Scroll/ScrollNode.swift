@@ -72,6 +72,8 @@ open class ScrollNode: Node {
   var intent = ScrollIntent.atRest
   /// The origin of the bounds that came of it; another one was set by somebody else.
   var derivedOrigin = Point.zero
+  /// Whether that origin is being set.
+  var isDeriving = false
   /// What the offset was brought into its range for; `nil` before the first pass.
   var settled: ScrollSettlement?
 
@@ -104,7 +106,9 @@ open class ScrollNode: Node {
 
   /// The content box: from 0 to ``contentSize``.
   open override var childReferenceRect: Rect {
-    Rect(x: 0, y: 0, width: contentWidth, height: content.height)
+    // Asked for when the origin of the bounds has been set: somebody else's is meant as things are.
+    if !isDeriving { adoptForeignOrigin() }
+    return Rect(x: 0, y: 0, width: contentWidth, height: content.height)
   }
 
   /// Finds the content's size, if it is to fit, and the offset.

@@ -6,7 +6,7 @@ struct GrowingContentAdapter: Adapter {
 
   init(_ given: inout Fields) throws {
     let visible = try given.require("W").number
-    kept = KeptOffset(
+    kept = try KeptOffset(
       direction: try given.require("dir").direction,
       offset: try given.require("logical").number,
       widths: try given.require("contentW").numbers.map { ($0, visible) }
@@ -15,9 +15,9 @@ struct GrowingContentAdapter: Adapter {
 
   func answers(to key: String) throws -> [Value] {
     switch key {
-    case "physical": try kept.results.map { .numbers($0.physical) }
+    case "physical": kept.results.map { .numbers($0.physical) }
     // One number: it does not change.
-    case "logical": try kept.results.flatMap(\.leading).map(Value.number)
+    case "logical": kept.results.flatMap(\.leading).map(Value.number)
     default: throw NotUnderstood("the expectation '\(key)'")
     }
   }

@@ -6,7 +6,7 @@ struct LogicalOffsetAdapter: Adapter {
 
   init(_ given: inout Fields) throws {
     let content = try given.require("contentW").number
-    kept = KeptOffset(
+    kept = try KeptOffset(
       direction: try given.require("dir").direction,
       offset: try given.require("logical").number,
       widths: [(content, try given.require("W").number)]
@@ -15,6 +15,6 @@ struct LogicalOffsetAdapter: Adapter {
 
   func answers(to key: String) throws -> [Value] {
     guard key == Case.unnamed else { throw NotUnderstood("the expectation '\(key)'") }
-    return try kept.results.flatMap(\.physical).map(Value.number)
+    return kept.results.flatMap(\.physical).map(Value.number)
   }
 }

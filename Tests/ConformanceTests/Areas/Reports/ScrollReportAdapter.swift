@@ -25,7 +25,7 @@ private struct ChangingWidths: Adapter {
   init(_ given: inout Fields) throws {
     let content = try Self.widths(given.require("contentWidth"))
     let visible = try Self.widths(given.require("viewportWidth"))
-    kept = KeptOffset(
+    kept = try KeptOffset(
       direction: try given.require("direction").direction,
       offset: try given.require("logicalOffset").number,
       widths: (0..<max(content.count, visible.count)).map { index in
@@ -43,8 +43,8 @@ private struct ChangingWidths: Adapter {
 
   func answers(to key: String) throws -> [Value] {
     switch key {
-    case "physicalOffset": try kept.results.map { .numbers($0.physical) }
-    case "logicalOffset": try kept.results.map { .numbers($0.leading) }
+    case "physicalOffset": kept.results.map { .numbers($0.physical) }
+    case "logicalOffset": kept.results.map { .numbers($0.leading) }
     default: throw NotUnderstood("the expectation '\(key)'")
     }
   }

@@ -2,18 +2,26 @@ import Maraya
 
 /// Cells in a row that scrolls, and which of them are seen.
 struct ScrolledCells: Adapter {
-  private let direction: LayoutDirection
-  private let visible: Double
-  private let cells: Int
-  private let cellWidth: Double
-  private let offset: Double
+  /// Scrolled by each name, and where the beginning is asked for, as it begins.
+  private let viewports: [Viewport]
 
   init(_ given: inout Fields) throws {
-    direction = try given.require("direction").direction
-    visible = try given.require("viewportWidth").number
-    cells = Int(try given.require("cells").number)
-    cellWidth = try given.require("cellWidth").number
-    offset = try given.require("logicalOffset").number
+    let direction = try given.require("direction").direction
+    let visible = try given.require("viewportWidth").number
+    let cells = Int(try given.require("cells").number)
+    let cellWidth = try given.require("cellWidth").number
+    let offset = Point(x: try given.require("logicalOffset").number, y: 0)
+    let names: [OffsetName?] = OffsetName.all + (offset == .zero ? [nil] : [])
+    viewports = try Self.ways.flatMap { way in
+      try names.flatMap { name in
+        let viewport = Viewport(direction, size: Size(width: visible, height: 40), content: .zero)
+        viewport.addRow(of: cells, width: cellWidth)
+        way(viewport.scroll, Size(width: Double(cells) * cellWidth, height: 40))
+        viewport.root.layoutIfNeeded()
+        name?.set(viewport.scroll, offset)
+        return try viewport.both
+      }
+    }
   }
 
   func answers(to key: String) throws -> [Value] {
@@ -53,31 +61,15 @@ struct ScrolledCells: Adapter {
       scroll.contentReferenceWidth = size.width
     },
   ]
+}
 
-  /// Scrolled by each name, and where the beginning is asked for, as it begins.
-  private var viewports: [Viewport] {
-    get throws {
-      try Self.ways.flatMap { way in
-        let scrolled = OffsetName.all.map { name in
-          let viewport = row(way)
-          name.set(viewport.scroll, Point(x: offset, y: 0))
-          return viewport
-        }
-        return try (scrolled + (offset == 0 ? [row(way)] : [])).flatMap { try $0.both }
-      }
-    }
-  }
-
-  private func row(_ way: Way) -> Viewport {
-    let viewport = Viewport(direction, size: Size(width: visible, height: 40), content: .zero)
+extension Viewport {
+  /// Adds cells, one after the other from the leading edge.
+  fileprivate func addRow(of cells: Int, width: Double) {
     for index in 0..<cells {
-      let x = Double(index) * cellWidth
       let cell = Node("cell\(index)")
-      cell.directionalFrame = Rect(x: x, y: 0, width: cellWidth, height: 40)
-      viewport.scroll.addSubnode(cell)
+      cell.directionalFrame = Rect(x: Double(index) * width, y: 0, width: width, height: 40)
+      scroll.addSubnode(cell)
     }
-    way(viewport.scroll, Size(width: Double(cells) * cellWidth, height: 40))
-    viewport.root.layoutIfNeeded()
-    return viewport
   }
 }

@@ -2,10 +2,11 @@ import Maraya
 
 /// An offset from the leading edge, while content and node change their widths.
 struct KeptOffset {
-  let direction: LayoutDirection
-  let offset: Double
   /// The widths of the content and of the node, step by step.
   let widths: [(content: Double, visible: Double)]
+
+  /// What each way gives.
+  let results: [Result]
 
   /// Where content was scrolled to after each step.
   struct Result {
@@ -13,12 +14,30 @@ struct KeptOffset {
     var leading: [Double] = []
   }
 
-  /// What each way gives.
-  var results: [Result] {
-    get throws {
-      try OffsetName.all.flatMap { name in
-        try [false, true].flatMap { rereads in
-          try Self.ways.map { try result(of: $0, name, rereads: rereads) }
+  init(
+    direction: LayoutDirection,
+    offset: Double,
+    widths: [(content: Double, visible: Double)]
+  ) throws {
+    self.widths = widths
+    results = try OffsetName.all.flatMap { name in
+      try [false, true].flatMap { rereads in
+        try Self.ways.map { way in
+          var result = Result()
+          var viewport = Viewport(
+            direction,
+            size: Size(width: widths[0].visible, height: 40),
+            content: Size(width: widths[0].content, height: 40)
+          )
+          name.set(viewport.scroll, Point(x: offset, y: 0))
+          for (index, step) in widths.enumerated() {
+            if index > 0 { way(viewport.scroll, step.content, step.visible) }
+            viewport.root.layoutIfNeeded()
+            if rereads { viewport = try viewport.reread }
+            result.physical.append(viewport.scroll.contentOffset.x)
+            result.leading.append(name.get(viewport.scroll).x)
+          }
+          return result
         }
       }
     }
@@ -45,22 +64,4 @@ struct KeptOffset {
       scroll.place(leading: 0, top: 0, width: visible, height: 40)
     },
   ]
-
-  private func result(of way: Way, _ name: OffsetName, rereads: Bool) throws -> Result {
-    var result = Result()
-    var viewport = Viewport(
-      direction,
-      size: Size(width: widths[0].visible, height: 40),
-      content: Size(width: widths[0].content, height: 40)
-    )
-    name.set(viewport.scroll, Point(x: offset, y: 0))
-    for (index, step) in widths.enumerated() {
-      if index > 0 { way(viewport.scroll, step.content, step.visible) }
-      viewport.root.layoutIfNeeded()
-      if rereads { viewport = try viewport.reread }
-      result.physical.append(viewport.scroll.contentOffset.x)
-      result.leading.append(name.get(viewport.scroll).x)
-    }
-    return result
-  }
 }

@@ -30,7 +30,9 @@ struct ImageFlagAdapter: Adapter {
     }
   }
 
-  /// Ours has no pixels; its name stands for them. Who shows it left-to-right shows it as it is.
+  /// Whether it is another picture: its name stands for the pixels that ours doesn't have.
+  ///
+  /// Who shows it left-to-right shows it as it is.
   private static func looksOther(_ flipped: Image, than image: Image) -> Bool {
     let node = ImageNode(image: flipped)
     return flipped.name != image.name || node.showsMirroredImage || node.imageTransform != .identity

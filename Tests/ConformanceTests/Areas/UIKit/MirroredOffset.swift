@@ -2,33 +2,35 @@ import Maraya
 
 /// A right-to-left offset from the leading edge, mirrored once, and twice.
 struct MirroredOffset: Adapter {
-  private let content: Double
-  private let visible: Double
+  private let kept: KeptOffset
+  private let scroll: ScrollNode
   private let offset: Double
 
   init(_ given: inout Fields) throws {
-    content = try given.require("contentWidth").number
-    visible = try given.require("boundsWidth").number
+    let content = try given.require("contentWidth").number
+    let visible = try given.require("boundsWidth").number
     offset = try given.require("logicalX").number
+    kept = try KeptOffset(direction: .rightToLeft, offset: offset, widths: [(content, visible)])
+    scroll =
+      Viewport(
+        .rightToLeft,
+        size: Size(width: visible, height: 40),
+        content: Size(width: content, height: 40)
+      )
+      .scroll
   }
 
   func answers(to key: String) throws -> [Value] {
-    let kept = KeptOffset(direction: .rightToLeft, offset: offset, widths: [(content, visible)])
     let (once, twice) = mirrored
     switch key {
-    case "physicalX": return try (kept.results.flatMap(\.physical) + once).map(Value.number)
-    case "roundTripX": return try (kept.results.flatMap(\.leading) + twice).map(Value.number)
+    case "physicalX": return (kept.results.flatMap(\.physical) + once).map(Value.number)
+    case "roundTripX": return (kept.results.flatMap(\.leading) + twice).map(Value.number)
     default: throw NotUnderstood("the expectation '\(key)'")
     }
   }
 
   /// What the two names of the function give, and give of that.
   private var mirrored: (once: [Double], twice: [Double]) {
-    let scroll = Viewport(
-      .rightToLeft,
-      size: Size(width: visible, height: 40),
-      content: Size(width: content, height: 40)
-    ).scroll
     let once = [
       scroll.mirroredOffset(Point(x: offset, y: 0)),
       scroll.rtl_contentOffset(Point(x: offset, y: 0)),
