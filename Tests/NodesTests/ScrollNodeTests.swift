@@ -184,7 +184,9 @@ struct ScrollNodeTests {
     scroll.addSubnode(
       Node("a").place(leading: 20, bottom: 10, width: 100, height: 50)
     )
-    scroll.addSubnode(Node("b").with { $0.ratio = RatioRect(x: 0, y: 0.5, width: 0.5, height: 0.5) })
+    scroll.addSubnode(
+      Node("b").with { $0.ratio = RatioRect(x: 0, y: 0.5, width: 0.5, height: 0.5) }
+    )
     scroll.contentOffset = Point(x: 200, y: 100)
     scroll.root.layoutIfNeeded()
     #expect(scroll["a"]?.frame == Rect(x: 880, y: 340, width: 100, height: 50))
@@ -198,7 +200,9 @@ struct ScrollNodeTests {
   @Test func theContentFitsItsSubnodesOnRequest() {
     let scroll = makeScroll(.rightToLeft, content: .zero)
     scroll.sizesContentToFit = true
-    let card = Node("card").with { $0.directionalFrame = Rect(x: 500, y: 10, width: 100, height: 80) }
+    let card = Node("card").with {
+      $0.directionalFrame = Rect(x: 500, y: 10, width: 100, height: 80)
+    }
     scroll.addSubnode(card)
     scroll.addSubnode(Node("line").place(leading: 0, top: 50, trailing: 0, height: 60))
     scroll.root.layoutIfNeeded()

@@ -50,9 +50,29 @@ struct ScrollIntent: Equatable {
     space == .physical && situation == self.situation ? value : situation.mirrored(leading)
   }
 
-  /// Whether it reads back as it was given.
-  func isAsGiven(in situation: ScrollSituation) -> Bool {
-    space == .directional || situation == self.situation
+  /// What a physical offset has to be remembered with in another situation than its own: the
+  /// distance from the leading edge, and the widths of that time.
+  func base(in situation: ScrollSituation) -> [Double]? {
+    if space == .directional || situation == self.situation { return nil }
+    return [leading.x, self.situation.contentWidth, self.situation.visibleWidth]
+  }
+
+  /// The offset as it was given at the time of a base.
+  func given(at base: [Double]) -> ScrollIntent? {
+    guard base.count == 3, base.allSatisfy(\.isFinite) else { return nil }
+    let intents = LayoutDirection.allCases.map { direction in
+      let situation = ScrollSituation(
+        direction: direction,
+        contentWidth: base[1],
+        visibleWidth: base[2]
+      )
+      return ScrollIntent(value, in: space, situation)
+    }
+    // That of the direction in which it was given.
+    func distance(_ intent: ScrollIntent) -> Double { abs(intent.leading.x - base[0]) }
+    var intent = intents.min { distance($0) < distance($1) }
+    intent?.leading.x = base[0]
+    return intent
   }
 
   /// Takes notice of a situation: a physical offset that was given before there was anything to
