@@ -53,7 +53,8 @@ struct ScrollIntent: Equatable {
   /// What a physical offset has to be remembered with in another situation than its own: the
   /// distance from the leading edge, and the widths of that time.
   func base(in situation: ScrollSituation) -> [Double]? {
-    if space == .directional || situation == self.situation { return nil }
+    if space == .directional { return nil }
+    if situation == self.situation && situation.mirrored(value) == leading { return nil }
     return [leading.x, self.situation.contentWidth, self.situation.visibleWidth]
   }
 

@@ -104,7 +104,9 @@ extension ScrollNode {
       "directionalContentOffset",
       .point,
       isPhysical ? nil : intent.value,
-      default: .zero,
+      // Insets that are read bring an offset that is left out into their range.
+      default: insets == .directional(.zero) && contentInsetAdjustmentBehavior == .never
+        ? .zero : nil,
       isDirectional: true,
       set: { directionalContentOffset = $0 }
     )
