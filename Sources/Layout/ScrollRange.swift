@@ -24,8 +24,9 @@ public struct ScrollRange: Hashable, Sendable {
   ///   - far: The inset after it.
   @inlinable
   public init(content: Double, visible: Double, near: Double = 0, far: Double = 0) {
-    min = -near
-    max = Swift.max(-near, content + far - visible)
+    // Not the negative zero that -0 is.
+    min = 0 - near
+    max = Swift.max(0 - near, content + far - visible)
   }
 
   /// The nearest offset in the range.

@@ -53,10 +53,30 @@ struct ScrollIntent: Equatable {
     situation == self.situation ? value : situation.mirrored(leading)
   }
 
-  /// Whether ``value`` is the physical offset in a situation, or in the first one that is known.
-  func isPhysical(in situation: ScrollSituation) -> Bool {
-    guard space == .physical, let own = self.situation else { return false }
-    return own == situation || !own.isKnown
+  /// What a physical offset has to be remembered with in another situation than its own: the
+  /// distance from the leading edge, and the widths of that time.
+  func base(in situation: ScrollSituation) -> [Double]? {
+    guard let own = self.situation else { return nil }
+    if situation == own && situation.mirrored(value) == leading { return nil }
+    return [leading.x, own.contentWidth, own.visibleWidth]
+  }
+
+  /// The offset as it was given at the time of a base.
+  func given(at base: [Double]) -> ScrollIntent? {
+    guard base.count == 3, base.allSatisfy(\.isFinite) else { return nil }
+    let intents = LayoutDirection.allCases.map { direction in
+      let situation = ScrollSituation(
+        direction: direction,
+        contentWidth: base[1],
+        visibleWidth: base[2]
+      )
+      return ScrollIntent(value, in: space, situation)
+    }
+    // That of the direction in which it was given.
+    func distance(_ intent: ScrollIntent) -> Double { abs(intent.leading.x - base[0]) }
+    var intent = intents.min { distance($0) < distance($1) }
+    intent?.leading.x = base[0]
+    return intent
   }
 
   /// Takes notice of a situation: a physical offset that was given before there was anything to

@@ -92,8 +92,7 @@ extension ScrollNode {
 
   private func describeOffset(into description: inout NodeDescription) {
     adoptForeignOrigin()
-    // A physical offset says where that is only in what it was given in.
-    let isPhysical = intent.isPhysical(in: situation)
+    let isPhysical = intent.space == .physical
     description.property(
       "contentOffset",
       .point,
@@ -104,22 +103,53 @@ extension ScrollNode {
     description.property(
       "directionalContentOffset",
       .point,
-      isPhysical ? nil : intent.leading,
-      default: .zero,
+      isPhysical ? nil : intent.value,
+      // Insets that are read bring an offset that is left out into their range.
+      default: insets == .directional(.zero) && contentInsetAdjustmentBehavior == .never
+        ? .zero : nil,
       isDirectional: true,
       set: { directionalContentOffset = $0 }
     )
-    // An offset beyond the ends stays there until something changes.
-    let (x, y) = ranges
-    let offset = intent.leading
-    let isInRange = x.clamped(offset.x) == offset.x && y.clamped(offset.y) == offset.y
     description.property(
-      "settledSize",
-      .size,
-      isInRange ? nil : settled?.size,
+      "contentOffsetBase",
+      .numberList,
+      intent.base(in: situation),
       role: .history,
-      set: { settled = settlement(of: $0) }
+      set: {
+        guard let given = intent.given(at: $0) else { return }
+        intent = given
+        deriveOffset()
+      }
     )
+    describeSettlement(into: &description)
+  }
+
+  private func describeSettlement(into description: inout NodeDescription) {
+    // An offset beyond the ends stays there until something changes.
+    let settled = restsInRange ? nil : settled
+    let adjustment = settled?.adjustment == .zero ? nil : settled?.adjustment
+    let direction = settled?.direction == effectiveLayoutDirection ? nil : settled?.direction
+    description.property("settledSize", .size, settled?.size, role: .history) {
+      self.settled = ScrollSettlement(size: $0, direction: effectiveLayoutDirection)
+    }
+    description.property("settledAdjustment", .insets, adjustment, role: .history) {
+      self.settled?.adjustment = $0
+    }
+    description.property("settledDirection", .choice, direction, role: .history) {
+      self.settled?.direction = $0
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Whether a pass that brings the offset into its range would leave it, whatever is around.
+  private var restsInRange: Bool {
+    guard let size = settled?.size, intent.space == .directional,
+      contentInsetAdjustmentBehavior == .never
+    else { return false }
+    let (x, y) = ranges(in: size)
+    let offset = intent.leading
+    return x.clamped(offset.x) == offset.x && y.clamped(offset.y) == offset.y
   }
 }
 

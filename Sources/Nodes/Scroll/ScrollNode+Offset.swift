@@ -7,7 +7,7 @@ import MarayaTree
 struct ScrollSettlement: Equatable {
   var size: Size
   /// The part of the safe area that counts.
-  var adjustment: EdgeInsets
+  var adjustment = EdgeInsets.zero
   /// The direction in which that was so.
   var direction: LayoutDirection
 }
@@ -80,18 +80,21 @@ extension ScrollNode {
   }
 
   /// The ranges from the leading edge and the top.
-  var ranges: (x: ScrollRange, y: ScrollRange) {
+  var ranges: (x: ScrollRange, y: ScrollRange) { ranges(in: bounds.size) }
+
+  /// The ranges in a node of a size.
+  func ranges(in size: Size) -> (x: ScrollRange, y: ScrollRange) {
     let insets = effectiveLayoutDirection.leading(adjustedContentInset)
     return (
       ScrollRange(
         content: contentWidth,
-        visible: bounds.width,
+        visible: size.width,
         near: insets.leading,
         far: insets.trailing
       ),
       ScrollRange(
         content: content.height,
-        visible: bounds.height,
+        visible: size.height,
         near: insets.top,
         far: insets.bottom
       )
@@ -161,7 +164,11 @@ extension ScrollNode {
 
   /// The step of a layout: brings the offset into its range if there is a reason.
   func settleOffset() {
-    let now = settlement(of: bounds.size)
+    let now = ScrollSettlement(
+      size: bounds.size,
+      adjustment: safeAreaAdjustment,
+      direction: effectiveLayoutDirection
+    )
     let (size, direction) = (settled?.size, settled?.direction)
     // A turn that brings another part of the safe area in here is no reason.
     let isTurned = size == now.size && direction != now.direction
@@ -171,13 +178,5 @@ extension ScrollNode {
     }
     settled = now
     clampOffset()
-  }
-
-  func settlement(of size: Size) -> ScrollSettlement {
-    ScrollSettlement(
-      size: size,
-      adjustment: safeAreaAdjustment,
-      direction: effectiveLayoutDirection
-    )
   }
 }

@@ -51,7 +51,7 @@ extension TreeSketch {
     // A stretched place is remembered as it is when it is set, any other is where it ends up.
     let measures = isStretched ? first[id] : last[id]
     // An offset is meant in the first content that there is to see.
-    let scrolled = [first[id], last[id]].first { $0?.showsContent ?? false } ?? first[id]
+    let scrolled = [first[id], last[id]].first { $0?.showsContent ?? false } ?? last[id]
     for setting in settings {
       let measures = setting.slot == .contentOffset ? scrolled : measures
       result.set(measures.map { mirrored(setting, $0) } ?? setting)

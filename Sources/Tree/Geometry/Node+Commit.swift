@@ -66,10 +66,10 @@ extension Node {
       setNeedsPlacing()
       isMoved = true
     }
-    // The part of the safe area, or of the margins, that reaches in here has changed.
-    if (isMoved || isScrolled)
-      && !record.flags.isDisjoint(with: .hasSafeArea + .preservesMargins)
-    {
+    // The part of the safe area, or of the margins, that reaches in here has changed; or only that
+    // of the safe area which reaches into content.
+    let surroundings: NodeFlags = isMoved ? .hasSafeArea + .preservesMargins : .hasSafeArea
+    if (isMoved || isScrolled) && !record.flags.isDisjoint(with: surroundings) {
       markNeedsLayout()
     }
     guard isMoved, let above = record.supernode,
