@@ -37,10 +37,15 @@ extension Node {
   /// What `body` gives while this root is laid out in `direction`; then it is as it was.
   func laidOut<Result>(in direction: LayoutDirection, _ body: () -> Result) -> Result {
     let own = layoutDirection
+    let marked = subtree.compactMap { $0 as? any RemembersLayouts }
+    if !marked.isEmpty { layoutIfNeeded() }
+    let waysBack = marked.map { $0.wayBack() }
     layoutDirection = direction
     layoutIfNeeded()
     defer {
       layoutDirection = own
+      layoutIfNeeded()
+      for goBack in waysBack { goBack() }
       layoutIfNeeded()
     }
     return body()

@@ -48,6 +48,24 @@ struct ScrollHistoryTests {
     #expect(scroll.root.picture(.both).svg == svg)
   }
 
+  @Test func lookingInBothDirectionsScrollsNothing() {
+    let scroll = makeScroll(.leftToRight)
+    // The island is moved by the turn into another part of the safe area.
+    let island = Node("island") { scroll }
+    scroll.layoutDirection = .leftToRight
+    scroll.contentInsetAdjustmentBehavior = .always
+    island.directionalFrame = Rect(x: 50, y: 0, width: 100, height: 100)
+    let root = Node("root") { island }
+    root.safeAreaInsets.right = 30
+    root.layout(width: 200, height: 100)
+    scroll.contentOffset = Point(x: 400, y: -7)
+    let text = scroll.root.drawing()
+    let svg = root.picture(.both).svg
+    #expect(root.picture(.both).svg == svg)
+    #expect(scroll.contentOffset == Point(x: 400, y: -7))
+    #expect(root.drawing() == text)
+  }
+
   @Test func thePassAfterTheFirstSizeIsAlwaysAReason() {
     let scroll = ScrollNode("scroll")
     scroll.contentSize = Size(width: 10, height: 10)

@@ -12,6 +12,18 @@ struct ScrollSettlement: Equatable {
   var direction: LayoutDirection
 }
 
+extension ScrollNode: RemembersLayouts {
+  package final func wayBack() -> () -> Void {
+    adoptForeignOrigin()
+    let (intent, settled) = (intent, settled)
+    return { [self] in
+      (self.intent, self.settled) = (intent, settled)
+      derivedOrigin = bounds.origin
+      deriveOffset()
+    }
+  }
+}
+
 extension ScrollNode {
   // MARK: Physical
 
