@@ -50,12 +50,12 @@ extension GradientNode {
   public final var angle: Double { Angle.degrees(from: startPoint, to: endPoint) }
 
   func setStart(_ point: SidedPoint) {
-    guard check(point, "startPoint"), point != start else { return }
+    guard point != start, check(point, "startPoint") else { return }
     start = point
   }
 
   func setEnd(_ point: SidedPoint) {
-    guard check(point, "endPoint"), point != end else { return }
+    guard point != end, check(point, "endPoint") else { return }
     end = point
   }
 
