@@ -7,9 +7,11 @@ struct ScrollSituation: Equatable {
   var direction: LayoutDirection
   var contentWidth: Double
   var visibleWidth: Double
+  /// Content may have a height alone.
+  var hasContent: Bool
 
   /// Whether there is content, and room to see it in.
-  var isKnown: Bool { contentWidth > 0 && visibleWidth > 0 }
+  var isKnown: Bool { hasContent && visibleWidth > 0 }
 
   /// An offset of the other space: from leading to physical, or back.
   ///
@@ -30,6 +32,8 @@ struct ScrollIntent: Equatable {
   private(set) var space: Placement.Space
   /// From the leading edge.
   private(set) var leading: Point
+  /// Whether somebody has asked for it.
+  private(set) var wasAsked = false
   /// What a physical offset was given in.
   private var situation: ScrollSituation?
 
@@ -44,6 +48,7 @@ struct ScrollIntent: Equatable {
 
   init(_ value: Point, in space: Placement.Space, _ situation: ScrollSituation) {
     self.init(leading: space == .physical ? situation.mirrored(value) : value)
+    wasAsked = true
     guard space == .physical else { return }
     (self.value, self.space, self.situation) = (value, space, situation)
   }
@@ -53,11 +58,19 @@ struct ScrollIntent: Equatable {
     situation == self.situation ? value : situation.mirrored(leading)
   }
 
-  /// Takes notice of a situation: a physical offset that was given before there was anything to
+  /// As a situation shows it: a physical offset that was given before there was anything to
   /// see is meant in the first one in which there is.
-  mutating func adopt(_ situation: ScrollSituation) {
-    guard self.situation?.isKnown == false, situation.isKnown else { return }
-    self = ScrollIntent(value, in: .physical, situation)
+  func adopted(in situation: ScrollSituation) -> ScrollIntent {
+    guard self.situation?.isKnown == false, situation.isKnown else { return self }
+    return ScrollIntent(value, in: .physical, situation)
+  }
+
+  /// The same offset at another y, which is the same in both spaces.
+  func movedDown(to y: Double) -> ScrollIntent {
+    var intent = self
+    intent.value.y = y
+    intent.leading.y = y
+    return intent
   }
 
   /// The same kind of offset at another place from the leading edge.
@@ -66,6 +79,7 @@ struct ScrollIntent: Equatable {
     let value = space == .physical ? situation.mirrored(leading) : leading
     var intent = ScrollIntent(value, in: space, situation)
     intent.leading = leading
+    intent.wasAsked = wasAsked
     return intent
   }
 }
