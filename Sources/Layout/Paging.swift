@@ -7,6 +7,8 @@ public struct Paging: Hashable, Sendable {
   public var length: Double
   /// How many pages there are; one at least.
   public var count: Int
+  /// The offset at which the last page rests: as far as the content reaches, in points.
+  public var end: Double
 
   /// Creates the pages of content of a length; the last one may be short.
   @inlinable
@@ -15,11 +17,17 @@ public struct Paging: Hashable, Sendable {
     // A rounding error is not to make a page.
     let pages = visible > 0 ? (content / visible - 1e-9).rounded(.up) : 1
     count = pages >= 1 && pages < 0x1p53 ? Int(pages) : 1
+    end = max(content - visible, 0)
   }
 
   /// The page that is nearest to an offset; halfway it is the next one.
+  ///
+  /// A last page that is short rests nearer to the one before it.
   @inlinable
-  public func page(at offset: Double) -> Int { clamped((offset / length + 0.5).rounded(.down)) }
+  public func page(at offset: Double) -> Int {
+    if count > 1 && offset >= (Double(count - 2) * length + end) / 2 { return count - 1 }
+    return clamped((offset / length + 0.5).rounded(.down))
+  }
 
   /// The page on which a drag comes to rest.
   ///
@@ -36,7 +44,7 @@ public struct Paging: Hashable, Sendable {
     let position = offset / length
     let page =
       abs(velocity) < 200
-      ? (position + 0.5).rounded(.down)
+      ? Double(self.page(at: offset))
       : velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
     return max(min(clamped(page), start + 1), start - 1, 0)
   }

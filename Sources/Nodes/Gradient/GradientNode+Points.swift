@@ -50,12 +50,12 @@ extension GradientNode {
   public final var angle: Double { Angle.degrees(from: startPoint, to: endPoint) }
 
   func setStart(_ point: SidedPoint) {
-    guard check(point, "startPoint", "directionalStartPoint"), point != start else { return }
+    guard point != start, check(point, "startPoint", "directionalStartPoint") else { return }
     start = point
   }
 
   func setEnd(_ point: SidedPoint) {
-    guard check(point, "endPoint", "directionalEndPoint"), point != end else { return }
+    guard point != end, check(point, "endPoint", "directionalEndPoint") else { return }
     end = point
   }
 

@@ -14,18 +14,20 @@ open class GradientNode: LayerNode {
     case axial
     /// From the start point outwards, to the ellipse whose box has the end point as a corner.
     case radial
-    /// Around the start point, beginning towards the end point.
+    /// Around the start point, beginning towards the end point; clockwise in both directions.
     case conic
   }
 
   /// How the colors run; along a line by default.
   public final var kind = Kind.axial {
-    didSet { if kind != oldValue { recordChange(.appearance) } }
+    willSet { if newValue != kind { recordChange(.appearance) } }
   }
 
   /// The colors, from the start to the end, as any text that the renderer knows; Maraya reads none
   /// of them.
-  public final var colors: [String] = []
+  public final var colors: [String] = [] {
+    willSet { if newValue != colors { recordChange(.appearance) } }
+  }
 
   /// Where each color stands between start and end, from 0 to 1; empty for even distances.
   ///
@@ -36,6 +38,8 @@ open class GradientNode: LayerNode {
       guard newValue.allSatisfy(\.isFinite) else {
         return report(.nonFiniteValue, "locations", "\(newValue)")
       }
+      if newValue == ownLocations { return }
+      recordChange(.appearance)
       ownLocations = newValue
     }
   }

@@ -66,12 +66,14 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     default: break
     }
     let anchor = anchor(in: direction)
-    return Rect(
+    let rect = Rect(
       x: box.minX + anchor.x * (box.width - size.width),
       y: box.minY + anchor.y * (box.height - size.height),
       width: size.width,
       height: size.height
     )
+    // Beyond the largest number there is no place: as large as the node.
+    return rect.isFinite ? rect : box
   }
 
   /// The part of the room that lies before the content, physical.

@@ -9,14 +9,16 @@ public import MarayaTree
 open class ImageNode: Node {
   /// The image; `nil` for none.
   public final var image: Image? {
+    willSet { if newValue != image { recordChange(.appearance) } }
     didSet {
-      if image == oldValue { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
 
   /// How the image lies in the node; it fills it by default, as in UIKit.
-  public final var contentMode = ContentMode.scaleToFill
+  public final var contentMode = ContentMode.scaleToFill {
+    willSet { if newValue != contentMode { recordChange(.appearance) } }
+  }
 
   /// Creates a node that shows an image.
   public init(_ id: String? = nil, image: Image?) {

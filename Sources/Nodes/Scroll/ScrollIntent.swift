@@ -7,9 +7,11 @@ struct ScrollSituation: Equatable {
   var direction: LayoutDirection
   var contentWidth: Double
   var visibleWidth: Double
+  /// Content may have a height alone.
+  var hasContent: Bool
 
   /// Whether there is content, and room to see it in.
-  var isKnown: Bool { contentWidth > 0 && visibleWidth > 0 }
+  var isKnown: Bool { hasContent && visibleWidth > 0 }
 
   /// An offset of the other space: from leading to physical, or back.
   ///
@@ -30,6 +32,8 @@ struct ScrollIntent: Equatable {
   private(set) var space: Placement.Space
   /// From the leading edge.
   private(set) var leading: Point
+  /// Whether somebody has asked for it.
+  private(set) var wasAsked = false
   /// What a physical offset was given in.
   private var situation: ScrollSituation?
 
@@ -44,6 +48,7 @@ struct ScrollIntent: Equatable {
 
   init(_ value: Point, in space: Placement.Space, _ situation: ScrollSituation) {
     self.init(leading: space == .physical ? situation.mirrored(value) : value)
+    wasAsked = true
     guard space == .physical else { return }
     (self.value, self.space, self.situation) = (value, space, situation)
   }
@@ -56,7 +61,7 @@ struct ScrollIntent: Equatable {
   /// What a physical offset has to be remembered with in another situation than its own: the
   /// distance from the leading edge, and the widths of that time.
   func base(in situation: ScrollSituation) -> [Double]? {
-    guard let own = self.situation else { return nil }
+    guard let own = self.situation, own.isKnown else { return nil }
     if situation == own && situation.mirrored(value) == leading { return nil }
     return [leading.x, own.contentWidth, own.visibleWidth]
   }
@@ -68,7 +73,8 @@ struct ScrollIntent: Equatable {
       let situation = ScrollSituation(
         direction: direction,
         contentWidth: base[1],
-        visibleWidth: base[2]
+        visibleWidth: base[2],
+        hasContent: true
       )
       return ScrollIntent(value, in: space, situation)
     }
@@ -79,11 +85,19 @@ struct ScrollIntent: Equatable {
     return intent
   }
 
-  /// Takes notice of a situation: a physical offset that was given before there was anything to
+  /// As a situation shows it: a physical offset that was given before there was anything to
   /// see is meant in the first one in which there is.
-  mutating func adopt(_ situation: ScrollSituation) {
-    guard let own = self.situation, !own.isKnown, situation != own else { return }
-    self = ScrollIntent(value, in: .physical, situation)
+  func adopted(in situation: ScrollSituation) -> ScrollIntent {
+    guard let own = self.situation, !own.isKnown, situation != own else { return self }
+    return ScrollIntent(value, in: .physical, situation)
+  }
+
+  /// The same offset at another y, which is the same in both spaces.
+  func movedDown(to y: Double) -> ScrollIntent {
+    var intent = self
+    intent.value.y = y
+    intent.leading.y = y
+    return intent
   }
 
   /// The same kind of offset at another place from the leading edge.
@@ -92,6 +106,7 @@ struct ScrollIntent: Equatable {
     let value = space == .physical ? situation.mirrored(leading) : leading
     var intent = ScrollIntent(value, in: space, situation)
     intent.leading = leading
+    intent.wasAsked = wasAsked
     return intent
   }
 }

@@ -9,7 +9,7 @@ extension ScrollNode {
       return report(.negativeLength, "contentSize", "\(size)")
     }
     if size == content { return }
-    changeContent { content = size }
+    changeContent("contentSize", "\(size)") { content = size }
   }
 
   func setContentReferenceWidth(_ width: Double?) {
@@ -20,22 +20,30 @@ extension ScrollNode {
       guard width >= 0 else { return report(.negativeLength, "contentReferenceWidth", "\(width)") }
     }
     if width == ownContentWidth { return }
-    changeContent { ownContentWidth = width }
+    changeContent("contentReferenceWidth", "\(width ?? .nan)") { ownContentWidth = width }
   }
 
-  private func changeContent(_ change: () -> Void) {
+  private func changeContent(_ property: String, _ value: String, _ change: () -> Void) {
     adoptForeignOrigin()
     recordChange(.geometry)
-    let oldWidth = contentWidth
+    let old = (content, ownContentWidth)
+    let (oldWidth, hadContent) = (contentWidth, hasContent)
     change()
+    guard rangesAreFinite else {
+      (content, ownContentWidth) = old
+      return report(.nonFiniteValue, property, value)
+    }
     if contentWidth != oldWidth || subnodesAskForTheContent { setNeedsLayout() }
-    clampOffset()
+    settled?.adjustment = safeAreaAdjustment
+    clampOffset(hadContent: hadContent)
   }
 
-  /// Whether a subnode is placed by the bottom edge or by a part of the content.
+  /// Whether a subnode is placed by the bottom edge or by a part of the content, or has margins
+  /// that depend on it.
   private var subnodesAskForTheContent: Bool {
     var subnode = firstSubnode
     while let node = subnode {
+      if node.preservesSupernodeLayoutMargins { return true }
       switch node.placement {
       case .edges, .ratio: return true
       default: subnode = node.nextSibling
@@ -54,7 +62,7 @@ extension ScrollNode {
   func fitContent() {
     var size = Size.zero
     for subnode in subnodes where !subnode.isHidden {
-      let box = subnode.reachIntoContent
+      let box = subnode === zoomNode ? zoomedReach(of: subnode) : subnode.reachIntoContent
       size.width = max(size.width, box.width)
       size.height = max(size.height, box.height)
     }

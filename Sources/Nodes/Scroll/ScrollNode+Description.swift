@@ -86,7 +86,7 @@ extension ScrollNode {
     }
     // The zoomed node's transform and the content's size are told by themselves.
     description.property("zoomScale", .number, zoomScale, default: 1, role: .history) {
-      zoom.scale = $0
+      if checkZoom($0, "zoomScale") { zoom.scale = $0 }
     }
   }
 

@@ -11,7 +11,7 @@ extension ScrollNode {
     get { insets.physical(in: effectiveLayoutDirection) }
     set {
       guard newValue.isFinite else { return report(.nonFiniteValue, "contentInset", "\(newValue)") }
-      setInsets(.physical(newValue))
+      setInsets(.physical(newValue), "contentInset", "\(newValue)")
     }
   }
 
@@ -23,7 +23,7 @@ extension ScrollNode {
       guard newValue.isFinite else {
         return report(.nonFiniteValue, "directionalContentInset", "\(newValue)")
       }
-      setInsets(.directional(newValue))
+      setInsets(.directional(newValue), "directionalContentInset", "\(newValue)")
     }
   }
 
@@ -42,17 +42,24 @@ extension ScrollNode {
     )
   }
 
-  private func setInsets(_ insets: ContentInset) {
+  private func setInsets(_ insets: ContentInset, _ property: String, _ value: String) {
     if insets == self.insets { return }
     adoptForeignOrigin()
     recordChange(.geometry)
+    let old = self.insets
     self.insets = insets
+    guard rangesAreFinite else {
+      self.insets = old
+      return report(.nonFiniteValue, property, value)
+    }
     clampOffset()
   }
 
   /// The adjustment has changed, perhaps.
   func insetsChanged() {
-    settled?.adjustment = safeAreaAdjustment
+    let adjustment = safeAreaAdjustment
+    if adjustment == settled?.adjustment ?? .zero { return }
+    settled?.adjustment = adjustment
     clampOffset()
   }
 

@@ -29,14 +29,17 @@ extension ScrollNode {
 
   /// The point of the content at the top left corner of the node, in points, physical.
   ///
-  /// UIKit's `contentOffset`: the origin of `bounds`. It is not brought into the range, and may be
-  /// set before there is content. What was set reads back bit for bit; when content, width or
-  /// direction change, it is kept from the leading edge. A non-finite value is refused with a
-  /// `Diagnostic`.
+  /// UIKit's `contentOffset`: the origin of `bounds`; while a pass is due, what it is kept at by
+  /// that. It is not brought into the range, and may be set before there is content. What was set
+  /// reads back bit for bit; when content, width or direction change, it is kept from the leading
+  /// edge. A non-finite value is refused with a `Diagnostic`.
   ///
   /// - Complexity: O(1). No node is laid out by it.
   public final var contentOffset: Point {
-    get { bounds.origin }
+    get {
+      let offset = presentIntent.physical(in: situation)
+      return offset.isFinite ? offset : bounds.origin
+    }
     set { setOffset(newValue, in: .physical) }
   }
 
@@ -53,7 +56,7 @@ extension ScrollNode {
   ///
   /// - Complexity: O(1).
   public final var directionalContentOffset: Point {
-    get { isForeign ? situation.mirrored(bounds.origin) : intent.leading }
+    get { presentIntent.leading }
     set { setOffset(newValue, in: .directional) }
   }
 
@@ -81,6 +84,12 @@ extension ScrollNode {
       y: Swift.max(min.y, Swift.min(max.y, offset.y))
     )
   }
+
+  /// Whether the ends of the ranges are numbers.
+  var rangesAreFinite: Bool { physicalRange.min.isFinite && physicalRange.max.isFinite }
+
+  /// Whether a size or a width of the content has been set.
+  var hasContent: Bool { content != .zero || ownContentWidth != nil }
 
   private var physicalRange: (min: Point, max: Point) {
     let (x, y) = ranges
@@ -119,19 +128,39 @@ extension ScrollNode {
     ScrollSituation(
       direction: effectiveLayoutDirection,
       contentWidth: contentWidth,
-      visibleWidth: bounds.width
+      visibleWidth: bounds.width,
+      hasContent: hasContent
     )
   }
 
   /// Whether somebody has set the origin of the bounds: UIKit's other way to scroll.
   private var isForeign: Bool { bounds.origin != derivedOrigin }
 
+  /// What is asked for by an origin of the bounds that somebody has set; `nil` if nobody has, or if
+  /// it is too far out to be counted from the leading edge.
+  private var foreignIntent: ScrollIntent? {
+    if !isForeign { return nil }
+    let situation = situation
+    if bounds.minX == derivedOrigin.x && situation.isKnown {
+      return intent.adopted(in: situation).movedDown(to: bounds.minY)
+    }
+    let wanted = ScrollIntent(bounds.origin, in: .physical, situation)
+    return wanted.leading.isFinite ? wanted : nil
+  }
+
+  /// What counts now, whether or not it has come to the bounds.
+  private var presentIntent: ScrollIntent { (foreignIntent ?? intent).adopted(in: situation) }
+
   /// Takes over an origin of the bounds that somebody has set, as a physical offset.
   func adoptForeignOrigin() {
-    if isForeign {
-      intent = ScrollIntent(bounds.origin, in: .physical, situation)
-      derivedOrigin = bounds.origin
+    guard isForeign else { return }
+    guard let foreign = foreignIntent else {
+      report(.nonFiniteValue, "bounds", "\(bounds)")
+      bounds.origin = derivedOrigin
+      return
     }
+    intent = foreign
+    derivedOrigin = bounds.origin
   }
 
   private func setOffset(_ offset: Point, in space: Placement.Space) {
@@ -140,34 +169,42 @@ extension ScrollNode {
       let name = space == .physical ? "contentOffset" : "directionalContentOffset"
       return report(.nonFiniteValue, name, "\(offset)")
     }
+    let read = space == .physical ? contentOffset : directionalContentOffset
+    recordChange(.geometry)
     let old = (intent, derivedOrigin)
     adoptForeignOrigin()
-    intent = wanted
-    deriveOffset()
+    // An x that was read and is set again was not asked for: it stays what it was, bit for bit.
+    // So does that of rest, right-to-left, before there is content.
+    let keepsX = offset.x == read.x && (situation.isKnown ? intent.wasAsked : offset.x != 0)
+    intent = keepsX ? intent.adopted(in: situation).movedDown(to: offset.y) : wanted
     // Refused where it makes what lies inside overflow.
-    if isForeign { (intent, derivedOrigin) = (old.0, old.1) }
+    if !deriveOffset() { (intent, derivedOrigin) = old }
   }
 
-  /// Derives the origin of the bounds from what was asked for.
-  func deriveOffset() {
+  /// Derives the origin of the bounds from what was asked for; `false` where that is refused.
+  @discardableResult
+  func deriveOffset() -> Bool {
     adoptForeignOrigin()
-    intent.adopt(situation)
+    intent = intent.adopted(in: situation)
     let origin = intent.physical(in: situation)
-    guard origin.isFinite else { return }
+    guard origin.isFinite else { return false }
+    if bounds.origin != origin {
+      isDeriving = true
+      bounds.origin = origin
+      isDeriving = false
+    }
+    guard bounds.origin == origin else { return false }
     derivedOrigin = origin
-    guard bounds.origin != origin else { return }
-    isDeriving = true
-    bounds.origin = origin
-    isDeriving = false
+    return true
   }
 
   /// Brings the offset into its range, and derives the origin.
-  func clampOffset() {
+  func clampOffset(hadContent: Bool = false) {
     adoptForeignOrigin()
-    intent.adopt(situation)
+    intent = intent.adopted(in: situation)
     let (x, y) = ranges
     // Before there is content an offset is only remembered.
-    if content != .zero || ownContentWidth != nil {
+    if hadContent || hasContent {
       let clamped = Point(x: x.clamped(intent.leading.x), y: y.clamped(intent.leading.y))
       intent = intent.moved(to: clamped, in: situation)
     }
@@ -186,7 +223,8 @@ extension ScrollNode {
     let isTurned = size == now.size && direction != now.direction
     if now == settled || isTurned {
       settled = now
-      return deriveOffset()
+      deriveOffset()
+      return
     }
     settled = now
     clampOffset()

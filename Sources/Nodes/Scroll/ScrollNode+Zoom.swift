@@ -7,6 +7,25 @@ struct ZoomState: Equatable {
   var scale = 1.0
   var minimum = 1.0
   var maximum = 1.0
+  /// The content at scale 1, and what it was scaled to.
+  var base = ZoomedContent()
+  var result: ZoomedContent?
+}
+
+/// What of the content zooming makes larger.
+struct ZoomedContent: Equatable {
+  var size = Size.zero
+  /// The reference width, if there is one.
+  var width: Double?
+
+  var isFinite: Bool { size.isFinite && (width ?? 0).isFinite }
+
+  func scaled(by factor: Double) -> ZoomedContent {
+    ZoomedContent(
+      size: Size(width: size.width * factor, height: size.height * factor),
+      width: width.map { $0 * factor }
+    )
+  }
 }
 
 extension ScrollNode {
@@ -42,7 +61,7 @@ extension ScrollNode {
     }
   }
 
-  private func checkZoom(_ scale: Double, _ property: String) -> Bool {
+  func checkZoom(_ scale: Double, _ property: String) -> Bool {
     guard scale.isFinite else {
       report(.nonFiniteValue, property, "\(scale)")
       return false
@@ -56,23 +75,40 @@ extension ScrollNode {
 
   private func zoomContent(to scale: Double) {
     guard let node = zoomNode, node.supernode === self, scale != zoom.scale else { return }
+    let present = ZoomedContent(size: content, width: ownContentWidth)
+    // Scaled from the size at 1, so that nothing drifts.
+    let base = zoom.result == present ? zoom.base : present.scaled(by: 1 / zoom.scale)
+    let result = base.scaled(by: scale)
     let factor = scale / zoom.scale
-    let offset = directionalContentOffset
+    let (offset, size) = (directionalContentOffset, node.bounds.size)
     let middle = Point(
       x: (offset.x + bounds.width / 2) * factor,
       y: (offset.y + bounds.height / 2) * factor
     )
-    zoom.scale = scale
+    let scaled = Size(width: size.width * scale, height: size.height * scale)
+    guard result.isFinite, middle.isFinite, scaled.isFinite else {
+      return report(.nonFiniteValue, "zoomScale", "\(scale)")
+    }
+    (zoom.scale, zoom.base, zoom.result) = (scale, base, result)
     // From its middle the scaled node reaches half of its size to each side.
-    let size = node.bounds.size
     node.anchorPoint = .center
     node.transform = AffineTransform(scaleX: scale, y: scale)
-    node.directionalCenter = Point(x: size.width * scale / 2, y: size.height * scale / 2)
-    contentSize = Size(width: content.width * factor, height: content.height * factor)
+    node.directionalCenter = Point(x: scaled.width / 2, y: scaled.height / 2)
+    contentSize = result.size
+    contentReferenceWidth = result.width
     let (x, y) = ranges
     directionalContentOffset = Point(
       x: x.clamped(middle.x - bounds.width / 2),
       y: y.clamped(middle.y - bounds.height / 2)
+    )
+  }
+
+  /// How far the ``zoomNode`` reaches as it is shown.
+  func zoomedReach(of node: Node) -> Size {
+    let (center, anchor, size) = (node.directionalCenter, node.anchorPoint, node.bounds.size)
+    return Size(
+      width: center.x + (1 - anchor.x) * size.width * zoom.scale,
+      height: center.y + (1 - anchor.y) * size.height * zoom.scale
     )
   }
 }

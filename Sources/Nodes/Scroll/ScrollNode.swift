@@ -55,10 +55,15 @@ open class ScrollNode: Node {
   /// Whether each layout makes ``contentSize`` just large enough for the subnodes; `false` by
   /// default.
   ///
-  /// It reaches to the furthest trailing and bottom edge of what is not placed by those edges of
-  /// the content, or by ratios of it.
+  /// It reaches to the furthest trailing and bottom edge of what is not hidden, and not placed by
+  /// those edges of the content, or by ratios of it. What is measured on an axis without an end
+  /// is offered any length. Subnodes that move, hide or change their size ask for a layout.
   public final var sizesContentToFit = false {
-    didSet { if sizesContentToFit != oldValue { setNeedsLayout() } }
+    willSet { if newValue != sizesContentToFit { recordChange(.geometry) } }
+    didSet {
+      followsSubnodes = sizesContentToFit
+      if sizesContentToFit != oldValue { setNeedsLayout() }
+    }
   }
 
   var content = Size.zero
@@ -83,6 +88,7 @@ open class ScrollNode: Node {
   ///
   /// UIKit's property of the same name, whose default is automatic.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never {
+    willSet { if newValue != contentInsetAdjustmentBehavior { recordChange(.geometry) } }
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
   }
   /// Whether content that is not wider than the node can be pulled; UIKit's.

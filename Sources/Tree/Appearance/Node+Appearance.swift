@@ -46,5 +46,8 @@ extension Node {
     if record.flags.contains(flag) == isSet { return }
     if record.flags.contains(.isRecorded) { recordChange(.appearance) }
     record.flags.formSymmetricDifference(flag)
+    if flag == .isHidden, let above = record.supernode {
+      above.read { if $0.followsSubnodes { $0.subnodesChanged() } }
+    }
   }
 }

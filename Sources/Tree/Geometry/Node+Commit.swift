@@ -65,6 +65,9 @@ extension Node {
       // Other content stays where it is: nobody around has to know, nobody inside is placed again.
       setNeedsPlacing()
       isMoved = true
+    } else if isScrolled && record.flags.isSuperset(of: .hasSafeArea + .isLayingOut) {
+      // What a layout scrolls has the safe area of where it has come to.
+      updateSafeArea()
     }
     // The part of the safe area, or of the margins, that reaches in here has changed; or only that
     // of the safe area which reaches into content.
@@ -76,7 +79,9 @@ extension Node {
       !above.read({ $0.record.flags.contains(.isLayingOut) })
     else { return isResized }
     // UIKit's rule: who resizes a subnode from outside disturbs the arrangement around it.
-    above.read { isResized ? $0.subnodesChanged() : $0.contentChanged() }
+    above.read {
+      isResized || $0.followsSubnodes ? $0.subnodesChanged() : $0.contentChanged()
+    }
     return isResized
   }
 

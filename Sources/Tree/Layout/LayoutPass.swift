@@ -148,7 +148,7 @@ struct LayoutPass {
     if marks.contains(.needsPlacing) { placeSubnodes(of: node, across: axis) }
     let reason = LayoutTrace.reason(wasResized: wasResized, directionChanged: directionChanged)
     note(reason, since: &frames)
-    if marks.contains(.needsLayout) {
+    if marks.contains(.needsLayout) || node.followsSubnodes {
       node.layoutSubnodes()
       if !node.record.flags.contains(.isPlain) { laidOutCount += 1 }
       node.record.flags.insert(.wasLaidOut)

@@ -67,4 +67,12 @@ extension Node {
     record.flags.insert(.subnodeIsMarked)
     return false
   }
+
+  /// Whether the node is laid out again when a subnode is moved, hidden or shown.
+  package final var followsSubnodes: Bool {
+    get { record.flags.contains(.followsSubnodes) }
+    set {
+      if newValue != followsSubnodes { record.flags.formSymmetricDifference(.followsSubnodes) }
+    }
+  }
 }

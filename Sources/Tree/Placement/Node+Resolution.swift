@@ -61,7 +61,9 @@ extension Node {
       return ratio.rect(in: supernode.leadingRegion(ratio.region, across: axis))
     case .edges(let edges):
       let region = supernode.leadingRegion(edges.region, across: axis)
-      let proposal = edges.proposal(in: region.size)
+      var proposal = edges.proposal(in: region.size)
+      // A size that is to fit the subnodes is no limit for them.
+      if supernode.followsSubnodes { proposal = proposal.withoutLimits }
       let size = proposal.exactSize ?? measured(proposal)
       return edges.rect(in: region, size: size)
     }
@@ -121,5 +123,15 @@ extension PlacementRule {
     case .edges(let edges): edges.measures
     case .ratio: false
     }
+  }
+}
+
+extension SizeProposal {
+  /// The proposal with any length in place of those that have a limit.
+  fileprivate var withoutLimits: SizeProposal {
+    func unlimited(_ length: ProposedLength) -> ProposedLength {
+      if case .exactly = length { length } else { .unbounded }
+    }
+    return SizeProposal(width: unlimited(width), height: unlimited(height))
   }
 }

@@ -38,6 +38,8 @@ struct NodeFlags: OptionSet {
 
   /// The origin of the bounds is told by a property of the class: an offset.
   @inlinable static var tellsItsOrigin: Self { Self(bit: 22) }
+  /// Its layout depends on where its subnodes are, and on which of them are hidden.
+  @inlinable static var followsSubnodes: Self { Self(bit: 23) }
 
   // Direction: kept up to date by every change of the tree (`Node+Direction.swift`).
   @inlinable static var isRightToLeft: Self { Self(bit: 24) }
