@@ -5,8 +5,8 @@ import MarayaTree
 
 /// Article 1's names: each is the concept beside it under the name the article gave it.
 extension ScrollNode {
-  /// The width about which the content mirrors; setting it sets ``contentReferenceWidth``. Article
-  /// 1's name.
+  /// The width about which the content mirrors, under article 1's name; setting it sets
+  /// ``contentReferenceWidth``.
   public final var rtl_contentRefWidth: Double {
     get { contentWidth }
     set { contentReferenceWidth = newValue }
