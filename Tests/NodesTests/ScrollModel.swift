@@ -44,6 +44,9 @@ struct ScrollModel {
   /// A physical offset that is set before there is something to see stays until there is.
   private var isPending = false
 
+  /// Before there is content an offset is only remembered.
+  private var hasContent: Bool { content != (0, 0) || referenceWidth != nil }
+
   private var contentWidth: Double { referenceWidth ?? content.width }
 
   /// The physical offset.
@@ -55,20 +58,21 @@ struct ScrollModel {
 
   mutating func take(_ step: Step) {
     let physical = physicalX
+    let hadContent = hasContent
     switch step {
     case .content(let width, let height):
       if (width, height) == content { return }
       content = (width, height)
       keep(physical)
-      clamp()
+      if hadContent || hasContent { clamp() }
     case .referenceWidth(let width):
       if width == referenceWidth { return }
       referenceWidth = width
       keep(physical)
-      clamp()
+      if hadContent || hasContent { clamp() }
     case .insets(let insets):
       self.insets = insets
-      clamp()
+      if hasContent { clamp() }
     case .directional(let x, let y):
       (self.x, self.y) = (x, y)
       isPending = false
@@ -80,7 +84,7 @@ struct ScrollModel {
       size = (width, height)
       self.isRightToLeft = isRightToLeft
       keep(physical)
-      if isResized { clamp() }
+      if isResized && hasContent { clamp() }
     }
   }
 
@@ -92,7 +96,6 @@ struct ScrollModel {
   }
 
   private mutating func clamp() {
-    if content == (0, 0) && referenceWidth == nil { return }
     let near: (top: Double, leading: Double, bottom: Double, trailing: Double)
     switch insets {
     case .directional(let top, let leading, let bottom, let trailing):
