@@ -25,7 +25,8 @@ public import MarayaGeometry
 ///
 /// Override ``layoutSubnodes()``, ``sizeThatFits(_:)``, ``intrinsicContentSize``,
 /// ``childReferenceAxis``, ``childReferenceRect``, ``effectiveLayoutDirectionDidChange()``,
-/// ``didMoveToSupernode()``, ``didLayout()`` and ``describe(into:)``. Maraya's own classes use nothing else.
+/// ``didMoveToSupernode()``, ``didScroll()``, ``didLayout()`` and ``describe(into:)``. Maraya's own
+/// classes use nothing else.
 open class Node {
   // The one place where dynamic exclusivity checks are off: they are most of the cost of class
   // code, and a tree belongs to one task. Never accessed from another module but through an
@@ -85,6 +86,11 @@ open class Node {
 
   /// Called after ``layoutSubnodes()`` and the layout of everything below; by default nothing.
   open func didLayout() {}
+
+  /// Called after the origin of the ``bounds`` was changed, by whomever; by default nothing.
+  ///
+  /// For a class that keeps where it is scrolled to. UIKit's `scrollViewDidScroll(_:)`.
+  open func didScroll() {}
 
   /// Called after the node was added to, moved between, or removed from supernodes.
   ///

@@ -103,6 +103,9 @@ struct ScrollIntent: Equatable {
   /// The same kind of offset at another place from the leading edge.
   func moved(to leading: Point, in situation: ScrollSituation) -> ScrollIntent {
     if leading == self.leading { return self }
+    // One that was meant already does not wait for something to see again.
+    let waits = self.situation?.isKnown == false
+    let space = situation.isKnown || waits ? space : .directional
     let value = space == .physical ? situation.mirrored(leading) : leading
     var intent = ScrollIntent(value, in: space, situation)
     intent.leading = leading

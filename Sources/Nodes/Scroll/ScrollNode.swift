@@ -22,7 +22,7 @@ public import MarayaTree
 /// safe area has changed; never by a turn.
 ///
 /// A subclass that overrides `layoutSubnodes()`, `childReferenceRect`, `childReferenceAxis`,
-/// `effectiveLayoutDirectionDidChange()` or `describe(into:)` calls `super`.
+/// `effectiveLayoutDirectionDidChange()`, `didScroll()` or `describe(into:)` calls `super`.
 open class ScrollNode: Node {
   /// Creates a scroll node without content, of zero size, which clips what it shows.
   public override init(_ id: String? = nil) {
@@ -112,9 +112,7 @@ open class ScrollNode: Node {
 
   /// The content box: from 0 to ``contentSize``.
   open override var childReferenceRect: Rect {
-    // Asked for when the origin of the bounds has been set: somebody else's is meant as things are.
-    if !isDeriving { adoptForeignOrigin() }
-    return Rect(x: 0, y: 0, width: contentWidth, height: content.height)
+    Rect(x: 0, y: 0, width: contentWidth, height: content.height)
   }
 
   /// Finds the content's size, if it is to fit, and the offset.
@@ -122,6 +120,12 @@ open class ScrollNode: Node {
     super.layoutSubnodes()
     if sizesContentToFit { fitContent() }
     settleOffset()
+  }
+
+  /// Takes an origin that somebody has set for an offset, as things are now.
+  open override func didScroll() {
+    super.didScroll()
+    if !isDeriving { adoptForeignOrigin() }
   }
 
   /// Keeps the offset from the leading edge.

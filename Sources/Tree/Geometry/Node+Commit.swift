@@ -33,9 +33,14 @@ extension Node {
   ///
   /// A directional placement that has given it hands over its origin in leading space.
   final func commit(_ bounds: Rect, _ point: Point, isOrigin: Bool, leading: Point? = nil) {
+    let isScrolled = bounds.origin != record.bounds.origin
     let isResized = store(bounds, point, isOrigin: isOrigin, leading: leading)
     if isResized && record.flags.contains(.hasSprungSubnodes) { stretchSubnodes() }
+    if isScrolled && !record.flags.contains(.isPlain) { tellThatItScrolled() }
   }
+
+  @inline(never)
+  private final func tellThatItScrolled() { didScroll() }
 
   /// Stores checked geometry and marks what depends on it; whether the size is another.
   @discardableResult
