@@ -1,5 +1,6 @@
 import Maraya
 import MarayaScenes
+import TestSupport
 import Testing
 
 @Suite("Gradient node")
@@ -9,8 +10,7 @@ struct GradientNodeTests {
     let gradient = GradientNode("gradient")
     let root = Node("root") { gradient }
     root.layoutDirection = direction
-    // The tree holds the gradient, and the gradient's payload the tree.
-    gradient.payload = root
+    keep(root)
     return gradient
   }
 

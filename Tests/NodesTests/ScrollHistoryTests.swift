@@ -1,5 +1,6 @@
 import Maraya
 import MarayaScenes
+import TestSupport
 import Testing
 
 /// What a scroll node remembers, and what it is to forget.
@@ -11,7 +12,7 @@ struct ScrollHistoryTests {
     scroll.contentSize = Size(width: 300, height: 300)
     let root = Node("root") { scroll }
     root.layout(width: 100, height: 100, direction: direction)
-    scroll.payload = root
+    keep(root)
     return scroll
   }
 

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Law: scrolling")
 struct ScrollLawTests {
-  /// A scroll node that fills its root, which it holds.
+  /// A scroll node that fills its root, which is kept.
   private func makeScroll(_ prepare: (ScrollNode) -> Void = { _ in }) -> ScrollNode {
     let scroll = ScrollNode("scroll").place(leading: 0, top: 0, trailing: 0, bottom: 0)
     prepare(scroll)
-    scroll.payload = Node("root") { scroll }
+    keep(Node("root") { scroll })
     return scroll
   }
 
@@ -74,7 +74,7 @@ struct ScrollLawTests {
         let copy = try Scene(Scene(of: isLaidOut ? scroll.root : new.root).text()).root
         layOut(copy)
         guard let loaded = copy["scroll"] as? ScrollNode else { continue }
-        loaded.payload = copy
+        keep(copy)
         // A layout that is left to a file has the direction of the file.
         nodes.append(("\(name), file", loaded))
       }
@@ -91,7 +91,7 @@ struct ScrollLawTests {
     let root = try Scene(text).root
     layOut(root)
     if let scroll = root["scroll"] as? ScrollNode {
-      scroll.payload = root
+      keep(root)
       nodes.append(("scene", scroll))
     }
     return nodes

@@ -1,4 +1,5 @@
 import Maraya
+import TestSupport
 import Testing
 
 @Suite("Scroll node")
@@ -15,8 +16,7 @@ struct ScrollNodeTests {
       scroll.with { $0.frame = Rect(origin: .zero, size: size) }
     }
     root.layout(width: 800, height: 600, direction: direction)
-    // The tree holds the scroll node, and the scroll node's payload the tree.
-    scroll.payload = root
+    keep(root)
     return scroll
   }
 

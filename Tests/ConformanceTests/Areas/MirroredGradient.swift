@@ -1,4 +1,5 @@
 import Maraya
+import TestSupport
 
 /// The two points of a gradient from the leading edge, and where they are in a direction.
 struct MirroredGradient {
@@ -23,8 +24,7 @@ struct MirroredGradient {
     let gradient = GradientNode("gradient")
     let root = Node("root") { gradient }
     root.layoutDirection = direction
-    // The tree holds the gradient, and the gradient's payload the tree.
-    gradient.payload = root
+    keep(root)
     return gradient
   }
 
@@ -34,7 +34,7 @@ struct MirroredGradient {
     guard let read = root["gradient"] as? GradientNode else {
       throw NotUnderstood("a file of ours")
     }
-    read.payload = root
+    keep(root)
     return read
   }
 

@@ -1,4 +1,5 @@
 import Maraya
+import TestSupport
 
 /// A scroll node in a root that is larger, laid out.
 struct Viewport {
@@ -14,18 +15,15 @@ struct Viewport {
     root.layout(width: 3000, height: 3000, direction: direction)
     scroll.contentSize = content
     root.layoutIfNeeded()
-    keepTogether()
+    keep(root)
   }
 
   private init(reading root: Node) throws {
     guard let scroll = root["scroll"] as? ScrollNode else { throw NotUnderstood("a file of ours") }
     (self.root, self.scroll) = (root, scroll)
     root.layoutIfNeeded()
-    keepTogether()
+    keep(root)
   }
-
-  /// The tree holds the scroll node, and the scroll node's payload the tree.
-  private func keepTogether() { scroll.payload = root }
 
   /// The same, as it comes back from a file.
   var reread: Viewport {
