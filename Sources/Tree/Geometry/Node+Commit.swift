@@ -71,8 +71,7 @@ extension Node {
       setNeedsPlacing()
       isMoved = true
     } else if isScrolled && record.flags.isSuperset(of: .hasSafeArea + .isLayingOut) {
-      // What a layout scrolls has the safe area of where it has come to.
-      updateSafeArea()
+      findSafeAreaAgain()
     }
     // The part of the safe area, or of the margins, that reaches in here has changed; or only that
     // of the safe area which reaches into content.
@@ -89,6 +88,10 @@ extension Node {
     }
     return isResized
   }
+
+  /// What a layout scrolls has the safe area of where it has come to.
+  @inline(never)
+  private final func findSafeAreaAgain() { updateSafeArea() }
 
   /// The box that the subnodes are placed in, by which to see whether it moves with the bounds.
   @inline(never)
