@@ -27,6 +27,8 @@ struct RandomTreeTests {
 
   /// Everything that there is to set comes up, in trees and in edits.
   @Test func everySettingComesUp() {
+    var options = options
+    options.features.formUnion([.scrolls, .physicalOffsets])
     var words: Set<Substring> = []
     for seed in 0..<300 as Range<UInt64> {
       let code = TreeCase(seed: seed, options: options).swiftCode
