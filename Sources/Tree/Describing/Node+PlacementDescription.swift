@@ -72,11 +72,18 @@ extension Node {
       set: { given in
         switch given {
         case .origin(let origin): bounds.origin = origin
-        case .rect(let rect):
-          // No rule puts a root anywhere: its origin stays.
-          if supernode == nil { resize(to: rect.size) }
-          bounds = rect
+        case .rect(let rect): bounds = rect
         }
+      }
+    )
+    description.property(
+      "keptSize",
+      .size,
+      keptSize,
+      role: .history,
+      set: { size in
+        // No rule puts a root anywhere: its origin stays.
+        if supernode == nil { resize(to: size) } else { bounds.size = size }
       }
     )
     let isTransformed = record.flags.contains(.isTransformed)
@@ -97,19 +104,18 @@ extension Node {
   }
 
   private final var needsSize: Bool {
-    if let rule = placementRule {
-      // What measures nothing keeps its present size.
-      return rule.measures && record.bounds.size != .zero && measuresNothing
-    }
+    if placementRule != nil { return false }
     return record.flags.contains(.isDirectional)
       ? record.flags.contains(.directionalPointIsPosition)
       : !record.flags.contains(.pointIsOrigin)
   }
 
-  /// Whether the node has no content to measure, as far as that is known.
-  private final var measuresNothing: Bool {
-    !record.flags.isDisjoint(with: .isPlain + .answersByDefault)
-      || !record.flags.contains(.isMeasured)
+  /// The size that a node keeps whose open length nothing measures, as far as that is known.
+  private final var keptSize: Size? {
+    guard placementRule?.measures == true, record.bounds.size != .zero else { return nil }
+    let flags = record.flags
+    let measuresNothing = !flags.isDisjoint(with: .isPlain + .answersByDefault)
+    return measuresNothing || !flags.contains(.isMeasured) ? record.bounds.size : nil
   }
 
   final func describeStretching(into description: inout NodeDescription) {
