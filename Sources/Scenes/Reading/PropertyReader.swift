@@ -86,9 +86,11 @@ struct PropertyReader {
     else { return }
     let path = path(member.key)
     switch problem.reason {
+    case .missing:
+      let message = "the node has no \(quoted(member.key)) with the values before it"
+      throw member.value.error(message, at: member.keyOffset, path: path)
     case .mismatch(let mismatch): throw member.value.error(mismatch, path: path)
-    case .refused(let diagnostic):
-      throw member.value.error(diagnostic.reason, path: path)
+    case .refused(let diagnostic): throw member.value.error(diagnostic.reason, path: path)
     }
   }
 

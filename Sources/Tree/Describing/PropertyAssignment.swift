@@ -7,6 +7,8 @@ package final class PropertyAssignment {
   package struct Problem {
     /// What is wrong.
     package enum Reason {
+      /// The node no longer describes the property, as when it depends on another's value.
+      case missing
       /// The value does not look like those of the property.
       case mismatch(PropertyMismatch)
       /// The node refused it.
@@ -26,7 +28,7 @@ package final class PropertyAssignment {
   /// Sets properties of a node.
   ///
   /// - Parameters:
-  ///   - values: The values by their keys, which are those of properties; no key stands twice.
+  ///   - values: The values by their keys; no key stands twice.
   ///   - node: The node.
   /// - Returns: The first problem, after which nothing more was set; `nil` if all were set.
   /// - Complexity: O(*k* · *p*) for *k* values and *p* properties of the class, the setters, and
@@ -39,6 +41,9 @@ package final class PropertyAssignment {
     let assignment = PropertyAssignment(values, root: node.root)
     var description = NodeDescription(for: .assignment(assignment))
     node.describe(into: &description)
+    if assignment.problem == nil, let missing = assignment.open.first {
+      return Problem(key: missing.key, reason: .missing)
+    }
     return assignment.problem
   }
 
