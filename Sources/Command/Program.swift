@@ -59,16 +59,19 @@ struct Program {
 extension Program {
   /// Reads a scene; complains if that fails.
   func scene(_ path: String) -> Scene? {
+    let bytes: [UInt8]
     do {
-      return try Scene(utf8: try system.read(path), types: types)
-    } catch let error as FileError {
-      system.complain("\(error.path): error: \(error.reason)\n")
-    } catch let error as SceneError {
-      system.complain("\(Self.name(of: path)):\(error.withLabel)\n")
+      bytes = try system.read(path)
     } catch {
-      system.complain("\(path): error: \(error)\n")
+      system.complain("\(error.path): error: \(error.reason)\n")
+      return nil
     }
-    return nil
+    do {
+      return try Scene(utf8: bytes, types: types)
+    } catch {
+      system.complain("\(Self.name(of: path)):\(error.withLabel)\n")
+      return nil
+    }
   }
 
   /// What a file is called in messages.

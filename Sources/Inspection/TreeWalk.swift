@@ -8,12 +8,17 @@ struct TreeWalk {
   /// A node of the walk.
   struct Step {
     let node: Node
-    /// The last part of the node's path.
-    let name: String
+    /// What a path calls the node, before its place, if it has no id.
+    let pathName: String
+    /// The index among the siblings.
+    let place: Int
     /// The index of the node above it; `nil` for the top.
     let supernode: Int?
     /// The number of nodes above it.
     let depth: Int
+
+    /// The last part of the node's path.
+    var name: String { node.id ?? "\(pathName)[\(place)]" }
   }
 
   private(set) var steps: [Step] = []
@@ -31,7 +36,8 @@ struct TreeWalk {
       steps.append(
         Step(
           node: node,
-          name: node.id ?? "\(node is LayerNode ? "layer" : "node")[\(place)]",
+          pathName: node is LayerNode ? "layer" : "node",
+          place: place,
           supernode: way.last?.index,
           depth: way.count
         )

@@ -14,8 +14,8 @@ public import MarayaTree
 /// print(scene.root.treeText)
 /// ```
 ///
-/// The tree is shared by copies of the value. What the nodes of a scene can have is what their classes describe
-/// (`Node.describe(into:)`); which classes there are, a ``NodeTypes`` says.
+/// The tree is shared by copies of the value. What the nodes of a scene can have is what their
+/// classes describe (`Node.describe(into:)`); which classes there are, a ``NodeTypes`` says.
 public struct Scene {
   /// What the scene is called, if it has a name.
   public var name: String?

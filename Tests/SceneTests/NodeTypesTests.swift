@@ -52,6 +52,34 @@ struct NodeTypesTests {
     }
   }
 
+  private final class Player: Node {
+    var isOn = true
+    var volume = 0.0
+
+    override func describe(into description: inout NodeDescription) {
+      super.describe(into: &description)
+      description.typeName = "player"
+      description.property("isOn", .flag, isOn, default: true) { isOn = $0 }
+      if isOn {
+        description.property("volume", .number, volume, default: 0) { volume = $0 }
+      }
+    }
+  }
+
+  /// A value is never dropped silently, not even if a class forgets its property meanwhile.
+  @Test func aPropertyThatGoesAwayIsAnError() throws {
+    var types = NodeTypes.standard
+    types.register("player") { Player($0) }
+    func text(_ isOn: Bool) -> String {
+      #"{"maraya": 1, "size": [9, 9], "root": {"type": "player", "isOn": \#(isOn), "volume": 3}}"#
+    }
+    let player = try Scene(text(true), types: types).root as? Player
+    #expect(player?.volume == 3)
+    let error = #expect(throws: SceneError.self) { try Scene(text(false), types: types) }
+    #expect(error?.path == "root.volume")
+    #expect(error?.message == #"the node has no "volume" with the values before it"#)
+  }
+
   /// Slashes and tildes have a meaning of their own in the references of a schema.
   @Test func everyNameCanBeReferredTo() {
     var types = NodeTypes()

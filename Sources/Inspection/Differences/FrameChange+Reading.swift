@@ -25,7 +25,5 @@ extension TreeDifference.FrameChange {
     return abs(one - two) <= max(magnitude, other.magnitude) * 1e-12
   }
 
-  private var magnitude: Double {
-    [from, to].flatMap { [$0.minX, $0.minY, $0.width, $0.height] }.map(abs).reduce(0, max)
-  }
+  private var magnitude: Double { max(from.magnitude, to.magnitude) }
 }

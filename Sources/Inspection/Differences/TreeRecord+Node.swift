@@ -10,18 +10,13 @@ extension TreeRecord {
 
   /// The layouts of the tree from a node down, one for each direction; then it is as it was.
   static func layouts(of top: Node, in directions: DrawnDirections) -> [TreeRecord] {
-    let root = top.root
     // What the root's direction is when nobody looks.
-    let own = NodeDescription(of: root).properties.first { $0.key == "direction" }
-    func record(_ direction: LayoutDirection, as title: LayoutDirection?) -> TreeRecord {
-      var record = root.laidOut(in: direction) { TreeRecord(of: top, direction: title) }
-      if top === root { record.items[0].replaceDirection(with: own) }
+    let own = NodeDescription(of: top.root).properties.first { $0.key == "direction" }
+    return top.drawn(directions) { direction in
+      // A layout that is compared alone needs no title.
+      var record = TreeRecord(of: top, direction: directions == .both ? direction : nil)
+      if direction != nil && top.supernode == nil { record.items[0].replaceDirection(with: own) }
       return record
-    }
-    switch directions {
-    case .current: return [TreeRecord(of: top)]
-    case .only(let direction): return [record(direction, as: nil)]
-    case .both: return LayoutDirection.allCases.map { record($0, as: $0) }
     }
   }
 
@@ -29,30 +24,22 @@ extension TreeRecord {
     start = top.path
     directions = [direction]
     // Nodes first: describing one runs a hook, which might change the tree.
-    var nodes: [Node] = []
-    // The way down to the last node, and how many subnodes of each were met.
-    var way: [(node: Node, index: Int, count: Int)] = []
-    for node in top.subtree {
-      while let last = way.last, node.supernode !== last.node { way.removeLast() }
-      items.append(
-        Item(
-          id: node.id,
-          pathName: node is LayerNode ? "layer" : "node",
-          supernode: way.last?.index,
-          place: way.last?.count ?? 0,
-          frames: [node.frame],
-          attributes: [],
-          results: [],
-          listing: 0
-        )
+    let walk = TreeWalk(of: top)
+    items = walk.steps.map { step in
+      Item(
+        id: step.node.id,
+        pathName: step.pathName,
+        supernode: step.supernode,
+        place: step.place,
+        frames: [step.node.frame],
+        attributes: [],
+        results: [],
+        listing: 0
       )
-      if !way.isEmpty { way[way.count - 1].count += 1 }
-      way.append((node, nodes.count, 0))
-      nodes.append(node)
     }
     var listings = Listings()
-    for (index, node) in nodes.enumerated() {
-      let description = NodeDescription(of: node)
+    for (index, step) in walk.steps.enumerated() {
+      let description = NodeDescription(of: step.node)
       items[index].take(description)
       items[index].listing = listings.index(of: description.properties)
     }

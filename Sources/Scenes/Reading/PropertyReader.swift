@@ -36,18 +36,22 @@ struct PropertyReader {
 
     func fullPath(_ key: String) -> String { path ?? "\(node.documentPath).\(shown(key))" }
     var placement: Member?
-    for (index, member) in members.enumerated() {
+    // What was given already, by what it is about.
+    var subjects: [(subject: String, member: Member)] = []
+    for member in members {
       guard let declaration = declared.first(where: { $0.key == member.key }) else {
         let hint = suggestion(for: member.key, among: declared.map(\.key) + structure)
         let message = "a \(type) has no \(quoted(member.key))" + hint
         throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
       }
       let isPlacement = declaration.role == .placement
-      if let other = isPlacement ? placement : members[..<index].twin(of: member) {
+      let twin = subjects.first { $0.subject == declaration.subject }?.member
+      if let other = isPlacement ? placement : twin {
         let message = "\"\(other.key)\" and \"\(member.key)\" can't both be given"
         throw member.value.error(message, at: member.keyOffset, path: fullPath(member.key))
       }
       if isPlacement { placement = member }
+      subjects.append((declaration.subject, member))
     }
 
     // A place is stretched from what a layout gives, unless it is said from what.
@@ -82,10 +86,11 @@ struct PropertyReader {
     else { return }
     let path = path(member.key)
     switch problem.reason {
+    case .missing:
+      let message = "the node has no \(quoted(member.key)) with the values before it"
+      throw member.value.error(message, at: member.keyOffset, path: path)
     case .mismatch(let mismatch): throw member.value.error(mismatch, path: path)
-    case .refused(let diagnostic):
-      throw member.value.error(diagnostic.reason, path: path)
-    case .unknown: throw member.value.error("no such property", at: member.keyOffset, path: path)
+    case .refused(let diagnostic): throw member.value.error(diagnostic.reason, path: path)
     }
   }
 
@@ -100,28 +105,6 @@ extension Diagnostic {
     case .nonFiniteValue: "\(code.rawValue): it leads to a number beyond all that there are" + found
     case .negativeLength: "\(code.rawValue): expected a length that is not below 0" + found
     default: "\(code.rawValue): \(value)"
-    }
-  }
-}
-
-extension ArraySlice<PropertyReader.Member> {
-  /// One that says the same as another, from other sides or in other words: only one can count.
-  fileprivate func twin(of member: Element) -> Element? {
-    let subject = member.subject
-    return first { $0.subject == subject }
-  }
-}
-
-extension PropertyReader.Member {
-  /// What the value is about: the key of its physical twin.
-  ///
-  /// What other classes have, whatever it is called, are things of their own.
-  fileprivate var subject: String {
-    switch key {
-    case "transform3D", "directionalTransform": "transform"
-    case "directionalCornerRadii": "cornerRadii"
-    case "directionalShadowOffset": "shadowOffset"
-    default: key
     }
   }
 }

@@ -15,16 +15,13 @@ extension Scene {
 
   /// Reads a scene, as the other initialiser, from bytes of UTF-8.
   public init(utf8 bytes: [UInt8], types: NodeTypes = .standard) throws(SceneError) {
+    let document: JSONDocument
     do {
-      let document = try JSONDocument(bytes)
-      self = try SceneReader(document, types: types).scene()
-    } catch let error as JSONError {
-      throw SceneError(error)
-    } catch let error as SceneError {
-      throw error
+      document = try JSONDocument(bytes)
     } catch {
-      throw SceneError(message: "\(error)")
+      throw SceneError(error)
     }
+    self = try SceneReader(document, types: types).scene()
   }
 }
 

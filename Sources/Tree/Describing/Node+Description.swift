@@ -54,6 +54,7 @@ extension Node {
       .transform,
       isDirectional ? directionalTransform : nil,
       default: .identity,
+      twin: "transform",
       isDirectional: true,
       set: { directionalTransform = $0 }
     )
@@ -69,6 +70,7 @@ extension Node {
       "transform3D",
       .transform3D,
       isDirectional || isAffine ? nil : transform3D,
+      twin: "transform",
       mirrored: transform3D.mirrored,
       set: { transform3D = $0 }
     )

@@ -74,6 +74,7 @@ extension Node {
       .corners,
       corners.directional,
       default: DirectionalCornerRadii.zero,
+      twin: "cornerRadii",
       isDirectional: true,
       set: { directionalCornerRadii = $0 }
     )
@@ -91,6 +92,7 @@ extension Node {
       .offset,
       offset.directional,
       default: Size(width: 0, height: -3),
+      twin: "shadowOffset",
       isDirectional: true,
       set: { directionalShadowOffset = $0 }
     )

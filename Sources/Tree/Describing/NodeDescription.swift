@@ -48,6 +48,8 @@ public struct NodeDescription {
     public var defaultValue: PropertyValue?
     /// What the property is about.
     public var role: Property.Role
+    /// The property that says the same from other sides, or in other words; its own key if none.
+    public var subject: String
   }
 
   /// What a description is made for.
@@ -84,6 +86,8 @@ public struct NodeDescription {
   ///   - value: The present value; `nil` if there is none.
   ///   - defaultValue: The value of a new node; `nil` if it has none.
   ///   - role: What the property is about.
+  ///   - twin: The property that says the same from other sides, or in other words, if there is
+  ///     one: a file gives one of them.
   ///   - isDirectional: Whether the value is measured from the leading edge.
   ///   - mirrored: What the value is in the mirror image of the tree, if it is another one. The
   ///     mirror report names the property then.
@@ -95,6 +99,7 @@ public struct NodeDescription {
     _ value: @autoclosure () -> Value?,
     default defaultValue: @autoclosure () -> Value? = nil,
     role: Property.Role = .attribute,
+    twin: String? = nil,
     isDirectional: Bool = false,
     mirrored: @autoclosure () -> Value? = nil,
     set: (Value) -> Void
@@ -108,7 +113,8 @@ public struct NodeDescription {
           key: key,
           shape: kind.shape,
           defaultValue: defaultValue().map(kind.encode),
-          role: role
+          role: role,
+          subject: twin ?? key
         )
       )
     case .assignment(let assignment): assignment.assign(key, kind(), set)

@@ -7,8 +7,8 @@ package final class PropertyAssignment {
   package struct Problem {
     /// What is wrong.
     package enum Reason {
-      /// No property has the key.
-      case unknown
+      /// The node no longer describes the property, as when it depends on another's value.
+      case missing
       /// The value does not look like those of the property.
       case mismatch(PropertyMismatch)
       /// The node refused it.
@@ -41,8 +41,8 @@ package final class PropertyAssignment {
     let assignment = PropertyAssignment(values, root: node.root)
     var description = NodeDescription(for: .assignment(assignment))
     node.describe(into: &description)
-    if assignment.problem == nil, let unknown = assignment.open.first {
-      return Problem(key: unknown.key, reason: .unknown)
+    if assignment.problem == nil, let missing = assignment.open.first {
+      return Problem(key: missing.key, reason: .missing)
     }
     return assignment.problem
   }
