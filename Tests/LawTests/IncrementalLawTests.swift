@@ -61,17 +61,19 @@ struct IncrementalLawTests {
     _ body: () -> Void
   ) throws {
     let nodes = tree.scrollNodes
-    let offsets = nodes.map(\.directionalContentOffset)
+    let before = nodes.map { ($0.directionalContentOffset, $0.minimumDirectionalContentOffset) }
     body()
-    for (node, old) in zip(nodes, offsets) {
+    for (node, (old, leastBefore)) in zip(nodes, before) {
       let new = node.directionalContentOffset
       if new == old || edit.setsOffset(of: node) { continue }
-      let least = node.minimumDirectionalOffset
-      let most = node.maximumDirectionalOffset
-      for (one, other, range) in [
-        (old.x, new.x, least.x...most.x), (old.y, new.y, least.y...most.y),
+      let least = node.minimumDirectionalContentOffset
+      let most = node.maximumDirectionalContentOffset
+      for (one, other, start, range) in [
+        (old.x, new.x, leastBefore.x, least.x...most.x),
+        (old.y, new.y, leastBefore.y, least.y...most.y),
       ] {
-        if one == other { continue }
+        // What rests at an end that the safe area has moved goes with it.
+        if one == other || (one == start && other == range.lowerBound) { continue }
         if range.contains(one) || !range.contains(other) {
           throw LawBroken("\(edit): the offset of \(node.path) \(old) becomes \(new)")
         }
@@ -148,20 +150,4 @@ extension TreeEdit {
 
 extension Node {
   fileprivate var scrollNodes: [ScrollNode] { subtree.compactMap { $0 as? ScrollNode } }
-}
-
-extension ScrollNode {
-  private var directionalRange: [Point] {
-    [minimumContentOffset, maximumContentOffset].map(mirroredOffset)
-  }
-
-  fileprivate var minimumDirectionalOffset: Point {
-    let range = directionalRange
-    return Point(x: min(range[0].x, range[1].x), y: range[0].y)
-  }
-
-  fileprivate var maximumDirectionalOffset: Point {
-    let range = directionalRange
-    return Point(x: max(range[0].x, range[1].x), y: range[1].y)
-  }
 }

@@ -103,10 +103,12 @@ struct ScrollModel {
     case .physical(let top, let left, let bottom, let right):
       near = (top, isRightToLeft ? right : left, bottom, isRightToLeft ? left : right)
     }
-    if x > contentWidth + near.trailing - size.width {
-      x = contentWidth + near.trailing - size.width
+    if !isPending {
+      if x > contentWidth + near.trailing - size.width {
+        x = contentWidth + near.trailing - size.width
+      }
+      if x < -near.leading { x = -near.leading }
     }
-    if x < -near.leading { x = -near.leading }
     if y > content.height + near.bottom - size.height {
       y = content.height + near.bottom - size.height
     }

@@ -171,10 +171,32 @@ struct ScrollNodeTests {
     root.layout(width: 300, height: 400)
     #expect(scroll.adjustedContentInset == .zero)
     scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    root.layoutIfNeeded()
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     scroll.contentInsetAdjustmentBehavior = .always
+    root.layoutIfNeeded()
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
     #expect(scroll.minimumContentOffset == Point(x: -20, y: -44))
+  }
+
+  /// Content begins below the bar; content that was scrolled stays where it is.
+  @Test func whatRestsUnderTheSafeAreaGoesWithIt() {
+    let scroll = ScrollNode("scroll")
+    scroll.contentSize = Size(width: 300, height: 1000)
+    scroll.contentInsetAdjustmentBehavior = .always
+    let root = Node { scroll.place(leading: 0, top: 0, trailing: 0, bottom: 0) }
+    root.safeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 20)
+    root.layout(width: 300, height: 400, direction: .rightToLeft)
+    #expect(scroll.directionalContentOffset == Point(x: -20, y: -44))
+    #expect(scroll.contentOffset == Point(x: 20, y: -44))
+    scroll.contentOffset.y = 100
+    root.safeAreaInsets.top = 20
+    root.layoutIfNeeded()
+    #expect(scroll.contentOffset == Point(x: 20, y: 100))
+    scroll.contentOffset.y = -20
+    root.safeAreaInsets.top = 44
+    root.layoutIfNeeded()
+    #expect(scroll.contentOffset == Point(x: 20, y: -44))
   }
 
   // MARK: What lies inside

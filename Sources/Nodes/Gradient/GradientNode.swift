@@ -81,6 +81,7 @@ open class GradientNode: LayerNode {
       .unitPoint,
       sides.directional,
       default: standard,
+      twin: key,
       isDirectional: true,
       set: { set(.directional($0)) }
     )

@@ -13,103 +13,96 @@ struct ScrollSituation: Equatable {
   /// Whether there is content, and room to see it in.
   var isKnown: Bool { hasContent && visibleWidth > 0 }
 
-  /// An offset of the other space: from leading to physical, or back.
+  /// An x of the other space: from leading to physical, or back.
   ///
   /// The visible part mirrors with the content: article 1's `contentRefWidth - width - x`.
-  func mirrored(_ offset: Point) -> Point {
-    let reflection = Reflection(direction, across: ReferenceAxis(width: contentWidth))
-    return Point(x: reflection(x: offset.x, width: visibleWidth), y: offset.y)
+  func mirrored(_ x: Double) -> Double {
+    Reflection(direction, across: ReferenceAxis(width: contentWidth))(x: x, width: visibleWidth)
   }
+
+  /// An offset of the other space.
+  func mirrored(_ offset: Point) -> Point { Point(x: mirrored(offset.x), y: offset.y) }
 }
 
-/// The offset that was asked for: a value in the space in which it was given.
+/// The offset that was asked for, which is kept from the leading edge when content, width or
+/// direction change.
 ///
-/// Both kinds are kept from the leading edge when content, width or direction change. The space
-/// only makes what was set read back bit for bit.
+/// A physical one that was given before there was anything to see waits: it is meant in the first
+/// content that there is.
 struct ScrollIntent: Equatable {
-  /// As it was given.
-  private(set) var value: Point
-  private(set) var space: Placement.Space
-  /// From the leading edge.
-  private(set) var leading: Point
-  /// Whether somebody has asked for it.
-  private(set) var wasAsked = false
-  /// What a physical offset was given in.
-  private var situation: ScrollSituation?
+  /// A physical x that the way to the leading edge and back would round, and in what widths it was
+  /// given.
+  struct Given: Equatable {
+    var x: Double
+    var contentWidth: Double
+    var visibleWidth: Double
+
+    /// What it was found to be from the leading edge.
+    var leading: Double {
+      Reflection.mirror(across: ReferenceAxis(width: contentWidth))(x: x, width: visibleWidth)
+    }
+
+    func isMeant(in situation: ScrollSituation) -> Bool {
+      contentWidth == situation.contentWidth && visibleWidth == situation.visibleWidth
+        && situation.mirrored(x) == leading
+    }
+  }
+
+  /// From the leading edge; of one that waits, y counts alone.
+  private var anchor: Point
+  /// The physical x that waits.
+  private(set) var waiting: Double?
+  /// So that what was set reads back bit for bit.
+  private(set) var given: Given?
 
   /// The offset of the leading end.
   static let atRest = ScrollIntent(leading: .zero)
 
-  private init(leading: Point) {
-    value = leading
-    space = .directional
-    self.leading = leading
+  init(leading: Point) { anchor = leading }
+
+  init(physical: Point, in situation: ScrollSituation) {
+    anchor = Point(x: 0, y: physical.y)
+    waiting = physical.x
+    meet(situation)
   }
 
-  init(_ value: Point, in space: Placement.Space, _ situation: ScrollSituation) {
-    self.init(leading: space == .physical ? situation.mirrored(value) : value)
-    wasAsked = true
-    guard space == .physical else { return }
-    (self.value, self.space, self.situation) = (value, space, situation)
+  /// As it is seen in a situation, from the leading edge.
+  func leading(in situation: ScrollSituation) -> Point {
+    Point(x: waiting.map(situation.mirrored) ?? anchor.x, y: anchor.y)
   }
 
-  /// The physical offset in a situation.
+  /// As it is seen in a situation, physical.
   func physical(in situation: ScrollSituation) -> Point {
-    situation == self.situation ? value : situation.mirrored(leading)
+    if let given, given.isMeant(in: situation) { return Point(x: given.x, y: anchor.y) }
+    return Point(x: waiting ?? situation.mirrored(anchor.x), y: anchor.y)
   }
 
-  /// What a physical offset has to be remembered with in another situation than its own: the
-  /// distance from the leading edge, and the widths of that time.
-  func base(in situation: ScrollSituation) -> [Double]? {
-    guard let own = self.situation, own.isKnown else { return nil }
-    if situation == own && situation.mirrored(value) == leading { return nil }
-    return [leading.x, own.contentWidth, own.visibleWidth]
-  }
-
-  /// The offset as it was given at the time of a base.
-  func given(at base: [Double]) -> ScrollIntent? {
-    guard base.count == 3, base.allSatisfy(\.isFinite) else { return nil }
-    let intents = LayoutDirection.allCases.map { direction in
-      let situation = ScrollSituation(
-        direction: direction,
-        contentWidth: base[1],
-        visibleWidth: base[2],
-        hasContent: true
+  /// A situation has come: one that waits is meant in it, if there is something to see.
+  mutating func meet(_ situation: ScrollSituation) {
+    guard let x = waiting, situation.isKnown else { return }
+    waiting = nil
+    anchor.x = situation.mirrored(x)
+    if situation.mirrored(anchor.x) != x {
+      given = Given(
+        x: x,
+        contentWidth: situation.contentWidth,
+        visibleWidth: situation.visibleWidth
       )
-      return ScrollIntent(value, in: space, situation)
     }
-    // That of the direction in which it was given.
-    func distance(_ intent: ScrollIntent) -> Double { abs(intent.leading.x - base[0]) }
-    var intent = intents.min { distance($0) < distance($1) }
-    intent?.leading.x = base[0]
-    return intent
   }
 
-  /// As a situation shows it: a physical offset that was given before there was anything to
-  /// see is meant in the first one in which there is.
-  func adopted(in situation: ScrollSituation) -> ScrollIntent {
-    guard let own = self.situation, !own.isKnown, situation != own else { return self }
-    return ScrollIntent(value, in: .physical, situation)
+  /// Takes over the physical x of a time, if it is what the offset was found from.
+  mutating func takeGiven(_ other: Given) {
+    if waiting == nil && other.leading == anchor.x { given = other }
   }
 
-  /// The same offset at another y, which is the same in both spaces.
-  func movedDown(to y: Double) -> ScrollIntent {
-    var intent = self
-    intent.value.y = y
-    intent.leading.y = y
-    return intent
-  }
+  /// The same x at another height.
+  mutating func move(toY y: Double) { anchor.y = y }
 
-  /// The same kind of offset at another place from the leading edge.
-  func moved(to leading: Point, in situation: ScrollSituation) -> ScrollIntent {
-    if leading == self.leading { return self }
-    // One that was meant already does not wait for something to see again.
-    let waits = self.situation?.isKnown == false
-    let space = situation.isKnown || waits ? space : .directional
-    let value = space == .physical ? situation.mirrored(leading) : leading
-    var intent = ScrollIntent(value, in: space, situation)
-    intent.leading = leading
-    intent.wasAsked = wasAsked
-    return intent
+  /// Another place from the leading edge; an x that is the same stays what was given.
+  mutating func move(to leading: Point) {
+    anchor.y = leading.y
+    if waiting == nil && leading.x == anchor.x { return }
+    (anchor.x, waiting, given) = (leading.x, nil, nil)
   }
 }

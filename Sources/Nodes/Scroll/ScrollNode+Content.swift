@@ -4,38 +4,62 @@ import MarayaTree
 
 extension ScrollNode {
   func setContentSize(_ size: Size) {
-    guard size.isFinite else { return report(.nonFiniteValue, "contentSize", "\(size)") }
-    guard size.width >= 0, size.height >= 0 else {
-      return report(.negativeLength, "contentSize", "\(size)")
-    }
-    if size == content { return }
-    changeContent("contentSize", "\(size)") { content = size }
+    let hadContent = hasContent
+    if storeContentSize(size) { contentChanged(hadContent) }
   }
 
   func setContentReferenceWidth(_ width: Double?) {
-    if let width {
-      guard width.isFinite else {
-        return report(.nonFiniteValue, "contentReferenceWidth", "\(width)")
-      }
-      guard width >= 0 else { return report(.negativeLength, "contentReferenceWidth", "\(width)") }
-    }
-    if width == ownContentWidth { return }
-    changeContent("contentReferenceWidth", "\(width ?? .nan)") { ownContentWidth = width }
+    let hadContent = hasContent
+    if storeContentReferenceWidth(width) { contentChanged(hadContent) }
   }
 
-  private func changeContent(_ property: String, _ value: String, _ change: () -> Void) {
-    adoptForeignOrigin()
+  private func contentChanged(_ hadContent: Bool) {
+    // Before there is content an offset is only remembered.
+    if hadContent || hasContent { clampOffset() } else { deriveOffset() }
+  }
+
+  /// Stores a size, whether or not the offset is in its range; whether there is a change.
+  func storeContentSize(_ size: Size) -> Bool {
+    guard size.isFinite else {
+      report(.nonFiniteValue, "contentSize", "\(size)")
+      return false
+    }
+    guard size.width >= 0, size.height >= 0 else {
+      report(.negativeLength, "contentSize", "\(size)")
+      return false
+    }
+    if size == content { return false }
+    return store("contentSize", "\(size)") { content = size }
+  }
+
+  /// Stores a width, whether or not the offset is in its range; whether there is a change.
+  func storeContentReferenceWidth(_ width: Double?) -> Bool {
+    let text = width.map { "\($0)" } ?? "none"
+    guard width?.isFinite ?? true else {
+      report(.nonFiniteValue, "contentReferenceWidth", text)
+      return false
+    }
+    guard width ?? 0 >= 0 else {
+      report(.negativeLength, "contentReferenceWidth", text)
+      return false
+    }
+    if width == ownContentWidth { return false }
+    return store("contentReferenceWidth", text) { ownContentWidth = width }
+  }
+
+  private func store(_ property: String, _ value: String, _ change: () -> Void) -> Bool {
     recordChange(.geometry)
     let old = (content, ownContentWidth)
-    let (oldWidth, hadContent) = (contentWidth, hasContent)
+    let oldWidth = contentWidth
     change()
     guard rangesAreFinite else {
       (content, ownContentWidth) = old
-      return report(.nonFiniteValue, property, value)
+      report(.nonFiniteValue, property, value)
+      return false
     }
     if contentWidth != oldWidth || subnodesAskForTheContent { setNeedsLayout() }
-    settled?.adjustment = safeAreaAdjustment
-    clampOffset(hadContent: hadContent)
+    adjustmentChanged()
+    return true
   }
 
   /// Whether a subnode is placed by the bottom edge or by a part of the content, or has margins
@@ -78,10 +102,12 @@ extension Node {
     case .ratio: return .zero
     case .edges(let edges):
       let frame = directionalFrame
-      return Size(
-        width: edges.trailing == nil || edges.leading != nil && edges.width != nil ? frame.maxX : 0,
-        height: edges.bottom == nil || edges.top != nil && edges.height != nil ? frame.maxY : 0
-      )
+      // The readable part lies in the middle of the content, wherever that is.
+      let isKnownAcross =
+        edges.region != .readable
+        && (edges.trailing == nil || edges.leading != nil && edges.width != nil)
+      let isKnownDown = edges.bottom == nil || edges.top != nil && edges.height != nil
+      return Size(width: isKnownAcross ? frame.maxX : 0, height: isKnownDown ? frame.maxY : 0)
     case .frame(_, in: .physical):
       return Size(width: untransformedFrame.maxX, height: untransformedFrame.maxY)
     default:

@@ -4,12 +4,15 @@ import MarayaLayout
 import MarayaTree
 
 extension ScrollNode {
-  /// In the order in which a file sets them: what the offset depends on, then the offset.
+  /// What a file sets is stored as it is: the first layout brings the offset into its range, unless
+  /// the file says for what that was done already.
   func describeScrolling(into description: inout NodeDescription) {
     description.changeDefault(of: "clipsToBounds", to: .flag(true))
-    description.property("contentSize", .size, contentSize, default: .zero) { contentSize = $0 }
+    description.property("contentSize", .size, contentSize, default: .zero) {
+      _ = storeContentSize($0)
+    }
     description.property("contentReferenceWidth", .length, contentReferenceWidth) {
-      contentReferenceWidth = $0
+      _ = storeContentReferenceWidth($0)
     }
     description.property("sizesContentToFit", .flag, sizesContentToFit, default: false) {
       sizesContentToFit = $0
@@ -65,15 +68,16 @@ extension ScrollNode {
       .insets,
       physical,
       mirrored: physical?.mirrored,
-      set: { contentInset = $0 }
+      set: { _ = storeInsets(.physical($0), "contentInset", "\($0)") }
     )
     description.property(
       "directionalContentInset",
       .insets,
       directional,
       default: .zero,
+      twin: "contentInset",
       isDirectional: true,
-      set: { directionalContentInset = $0 }
+      set: { _ = storeInsets(.directional($0), "directionalContentInset", "\($0)") }
     )
   }
 
@@ -91,33 +95,31 @@ extension ScrollNode {
   }
 
   private func describeOffset(into description: inout NodeDescription) {
-    adoptForeignOrigin()
-    let isPhysical = intent.space == .physical
+    let waits = intent.waiting != nil
     description.property(
       "contentOffset",
       .point,
-      isPhysical ? intent.value : nil,
-      mirrored: situation.isKnown ? situation.mirroredAbout(intent.value) : nil,
+      waits ? contentOffset : nil,
+      mirrored: situation.mirroredAbout(contentOffset),
       set: { contentOffset = $0 }
     )
     description.property(
       "directionalContentOffset",
       .point,
-      isPhysical ? nil : intent.value,
-      // Insets that are read bring an offset that is left out into their range.
-      default: insets == .directional(.zero) && contentInsetAdjustmentBehavior == .never
-        ? .zero : nil,
+      waits ? nil : directionalContentOffset,
+      default: .zero,
+      twin: "contentOffset",
       isDirectional: true,
       set: { directionalContentOffset = $0 }
     )
     description.property(
-      "contentOffsetBase",
+      "givenContentOffset",
       .numberList,
-      intent.base(in: situation),
+      intent.given.map { [$0.x, $0.contentWidth, $0.visibleWidth] },
       role: .history,
       set: {
-        guard let given = intent.given(at: $0) else { return }
-        intent = given
+        guard $0.count == 3, $0.allSatisfy(\.isFinite) else { return }
+        intent.takeGiven(.init(x: $0[0], contentWidth: $0[1], visibleWidth: $0[2]))
         deriveOffset()
       }
     )
@@ -144,11 +146,11 @@ extension ScrollNode {
 extension ScrollNode {
   /// Whether a pass that brings the offset into its range would leave it, whatever is around.
   private var restsInRange: Bool {
-    guard let size = settled?.size, intent.space == .directional,
+    guard let size = settled?.size, intent.waiting == nil,
       contentInsetAdjustmentBehavior == .never
     else { return false }
     let (x, y) = ranges(in: size)
-    let offset = intent.leading
+    let offset = directionalContentOffset
     return x.clamped(offset.x) == offset.x && y.clamped(offset.y) == offset.y
   }
 }

@@ -1,3 +1,4 @@
+import MarayaDirection
 public import MarayaGeometry
 import MarayaTree
 
@@ -30,10 +31,12 @@ extension ScrollNode {
   /// The insets that count: ``contentInset`` and what
   /// ``contentInsetAdjustmentBehavior-swift.property`` adds, in points, physical.
   ///
-  /// - Complexity: O(1); O(*d*), where *d* is the depth of the node, with a safe area.
+  /// What is added is the part of the safe area that the last layout has found.
+  ///
+  /// - Complexity: O(1).
   public final var adjustedContentInset: EdgeInsets {
     let own = contentInset
-    let added = safeAreaAdjustment
+    guard let added = settled?.adjustment else { return own }
     return EdgeInsets(
       top: own.top + added.top,
       left: own.left + added.left,
@@ -42,25 +45,37 @@ extension ScrollNode {
     )
   }
 
+  /// The insets that count, from the leading edge of a direction.
+  func adjustedContentInset(in direction: LayoutDirection) -> DirectionalEdgeInsets {
+    let own = insets.leading(in: direction)
+    guard let added = (settled?.adjustment).map(direction.leading) else { return own }
+    return DirectionalEdgeInsets(
+      top: own.top + added.top,
+      leading: own.leading + added.leading,
+      bottom: own.bottom + added.bottom,
+      trailing: own.trailing + added.trailing
+    )
+  }
+
   private func setInsets(_ insets: ContentInset, _ property: String, _ value: String) {
-    if insets == self.insets { return }
-    adoptForeignOrigin()
+    if storeInsets(insets, property, value) && hasContent { clampOffset() }
+  }
+
+  /// Stores insets, whether or not the offset is in their range; whether there is a change.
+  func storeInsets(_ insets: ContentInset, _ property: String, _ value: String) -> Bool {
+    if insets == self.insets { return false }
     recordChange(.geometry)
     let old = self.insets
     self.insets = insets
-    guard rangesAreFinite else {
-      self.insets = old
-      return report(.nonFiniteValue, property, value)
-    }
-    clampOffset()
+    if rangesAreFinite { return true }
+    self.insets = old
+    report(.nonFiniteValue, property, value)
+    return false
   }
 
-  /// The adjustment has changed, perhaps.
-  func insetsChanged() {
-    let adjustment = safeAreaAdjustment
-    if adjustment == settled?.adjustment ?? .zero { return }
-    settled?.adjustment = adjustment
-    clampOffset()
+  /// What of the safe area counts has changed, perhaps: the next layout finds it.
+  func adjustmentChanged() {
+    if safeAreaAdjustment != settled?.adjustment ?? .zero { setNeedsLayout() }
   }
 
   /// The part of the safe area that is added.

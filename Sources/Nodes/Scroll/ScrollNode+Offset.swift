@@ -14,11 +14,9 @@ struct ScrollSettlement: Equatable {
 
 extension ScrollNode: RemembersLayouts {
   package final func wayBack() -> () -> Void {
-    adoptForeignOrigin()
     let (intent, settled) = (intent, settled)
     return { [self] in
       (self.intent, self.settled) = (intent, settled)
-      derivedOrigin = bounds.origin
       deriveOffset()
     }
   }
@@ -37,10 +35,10 @@ extension ScrollNode {
   /// - Complexity: O(1). No node is laid out by it.
   public final var contentOffset: Point {
     get {
-      let offset = presentIntent.physical(in: situation)
+      let offset = intent.physical(in: situation)
       return offset.isFinite ? offset : bounds.origin
     }
-    set { setOffset(newValue, in: .physical) }
+    set { setOffset(intent(newValue, at: contentOffset.x), "contentOffset", newValue) }
   }
 
   /// Sets ``contentOffset``; at once, until there is motion.
@@ -56,8 +54,12 @@ extension ScrollNode {
   ///
   /// - Complexity: O(1).
   public final var directionalContentOffset: Point {
-    get { presentIntent.leading }
-    set { setOffset(newValue, in: .directional) }
+    get { intent.leading(in: situation) }
+    set {
+      var wanted = intent
+      wanted.move(to: newValue)
+      setOffset(wanted, "directionalContentOffset", newValue)
+    }
   }
 
   /// Sets ``directionalContentOffset``; at once, until there is motion.
@@ -75,6 +77,19 @@ extension ScrollNode {
 
   /// The largest such offset.
   public final var maximumContentOffset: Point { physicalRange.max }
+
+  /// The least offset from the leading edge at which nothing beyond the content and its insets is
+  /// seen.
+  public final var minimumDirectionalContentOffset: Point {
+    let (x, y) = ranges
+    return Point(x: x.min, y: y.min)
+  }
+
+  /// The largest such offset.
+  public final var maximumDirectionalContentOffset: Point {
+    let (x, y) = ranges
+    return Point(x: x.max, y: y.max)
+  }
 
   /// The offset in the range that is nearest to another one, physical, in points.
   public final func clampedContentOffset(_ offset: Point) -> Point {
@@ -105,7 +120,7 @@ extension ScrollNode {
 
   /// The ranges in a node of a size.
   func ranges(in size: Size) -> (x: ScrollRange, y: ScrollRange) {
-    let insets = effectiveLayoutDirection.leading(adjustedContentInset)
+    let insets = adjustedContentInset(in: effectiveLayoutDirection)
     return (
       ScrollRange(
         content: contentWidth,
@@ -133,81 +148,72 @@ extension ScrollNode {
     )
   }
 
-  /// Whether somebody has set the origin of the bounds: UIKit's other way to scroll.
-  private var isForeign: Bool { bounds.origin != derivedOrigin }
-
-  /// What is asked for by an origin of the bounds that somebody has set; `nil` if nobody has, or if
-  /// it is too far out to be counted from the leading edge.
-  private var foreignIntent: ScrollIntent? {
-    if !isForeign { return nil }
+  /// What a physical offset asks for, where the present x is `x`.
+  ///
+  /// An x that was read and is set again stays what was asked for. Before there is content, 0 is
+  /// what is read at rest and what somebody may mean.
+  private func intent(_ physical: Point, at x: Double) -> ScrollIntent {
     let situation = situation
-    if bounds.minX == derivedOrigin.x && situation.isKnown {
-      return intent.adopted(in: situation).movedDown(to: bounds.minY)
+    guard physical.x == x, situation.isKnown || x != 0 else {
+      return ScrollIntent(physical: physical, in: situation)
     }
-    let wanted = ScrollIntent(bounds.origin, in: .physical, situation)
-    return wanted.leading.isFinite ? wanted : nil
+    var wanted = intent
+    wanted.meet(situation)
+    wanted.move(toY: physical.y)
+    return wanted
   }
 
-  /// What counts now, whether or not it has come to the bounds.
-  private var presentIntent: ScrollIntent { (foreignIntent ?? intent).adopted(in: situation) }
-
-  /// Takes over an origin of the bounds that somebody has set, as a physical offset.
-  func adoptForeignOrigin() {
-    guard isForeign else { return }
-    guard let foreign = foreignIntent else {
-      report(.nonFiniteValue, "bounds", "\(bounds)")
-      bounds.origin = derivedOrigin
-      return
+  private func setOffset(_ wanted: ScrollIntent, _ property: String, _ value: Point) {
+    let (leading, physical) = (wanted.leading(in: situation), wanted.physical(in: situation))
+    guard value.isFinite, leading.isFinite, physical.isFinite else {
+      return report(.nonFiniteValue, property, "\(value)")
     }
-    intent = foreign
-    derivedOrigin = bounds.origin
-  }
-
-  private func setOffset(_ offset: Point, in space: Placement.Space) {
-    let wanted = ScrollIntent(offset, in: space, situation)
-    guard offset.isFinite, wanted.leading.isFinite, wanted.physical(in: situation).isFinite else {
-      let name = space == .physical ? "contentOffset" : "directionalContentOffset"
-      return report(.nonFiniteValue, name, "\(offset)")
-    }
-    let read = space == .physical ? contentOffset : directionalContentOffset
     recordChange(.geometry)
-    let old = (intent, derivedOrigin)
-    adoptForeignOrigin()
-    // An x that was read and is set again was not asked for: it stays what it was, bit for bit.
-    // So does that of rest, right-to-left, before there is content.
-    let keepsX = offset.x == read.x && (situation.isKnown ? intent.wasAsked : offset.x != 0)
-    intent = keepsX ? intent.adopted(in: situation).movedDown(to: offset.y) : wanted
+    let old = intent
+    intent = wanted
     // Refused where it makes what lies inside overflow.
-    if !deriveOffset() { (intent, derivedOrigin) = old }
+    if !deriveOffset() { intent = old }
+  }
+
+  /// Takes an origin of the bounds that somebody has set for an offset, as things are now: UIKit's
+  /// other way to scroll.
+  func adoptOrigin() {
+    let origin = bounds.origin
+    let wanted = intent(origin, at: derivedOrigin.x)
+    if wanted.leading(in: situation).isFinite {
+      (intent, derivedOrigin) = (wanted, origin)
+    } else {
+      report(.nonFiniteValue, "bounds", "\(bounds)")
+      scroll(to: derivedOrigin)
+    }
+  }
+
+  private func scroll(to origin: Point) {
+    isDeriving = true
+    bounds.origin = origin
+    isDeriving = false
   }
 
   /// Derives the origin of the bounds from what was asked for; `false` where that is refused.
   @discardableResult
   func deriveOffset() -> Bool {
-    adoptForeignOrigin()
-    intent = intent.adopted(in: situation)
+    intent.meet(situation)
     let origin = intent.physical(in: situation)
     guard origin.isFinite else { return false }
-    if bounds.origin != origin {
-      isDeriving = true
-      bounds.origin = origin
-      isDeriving = false
-    }
+    if bounds.origin != origin { scroll(to: origin) }
     guard bounds.origin == origin else { return false }
     derivedOrigin = origin
     return true
   }
 
   /// Brings the offset into its range, and derives the origin.
-  func clampOffset(hadContent: Bool = false) {
-    adoptForeignOrigin()
-    intent = intent.adopted(in: situation)
+  func clampOffset() {
+    intent.meet(situation)
     let (x, y) = ranges
-    // Before there is content an offset is only remembered.
-    if hadContent || hasContent {
-      let clamped = Point(x: x.clamped(intent.leading.x), y: y.clamped(intent.leading.y))
-      intent = intent.moved(to: clamped, in: situation)
-    }
+    let offset = intent.leading(in: situation)
+    let clamped = Point(x: x.clamped(offset.x), y: y.clamped(offset.y))
+    // One that waits for content or a width is only remembered.
+    if intent.waiting == nil { intent.move(to: clamped) } else { intent.move(toY: clamped.y) }
     deriveOffset()
   }
 
@@ -218,15 +224,30 @@ extension ScrollNode {
       adjustment: safeAreaAdjustment,
       direction: effectiveLayoutDirection
     )
-    let (size, direction) = (settled?.size, settled?.direction)
+    let old = settled
+    // What rests at an end that the safe area has moved goes with it, as in UIKit.
+    let leastBefore = leastOffset(in: old?.direction ?? now.direction)
+    settled = now
     // A turn that brings another part of the safe area in here is no reason.
-    let isTurned = size == now.size && direction != now.direction
-    if now == settled || isTurned {
-      settled = now
+    let isTurned = old?.size == now.size && old?.direction != now.direction
+    if now == old || isTurned {
       deriveOffset()
       return
     }
-    settled = now
-    clampOffset()
+    if old?.adjustment ?? .zero != now.adjustment && intent.waiting == nil {
+      var offset = directionalContentOffset
+      let least = leastOffset(in: now.direction)
+      if offset.x == leastBefore.x { offset.x = least.x }
+      if offset.y == leastBefore.y { offset.y = least.y }
+      intent.move(to: offset)
+    }
+    // Before there is content an offset is only remembered.
+    if hasContent { clampOffset() } else { deriveOffset() }
+  }
+
+  /// The offset from which nothing before the content and its insets is seen.
+  private func leastOffset(in direction: LayoutDirection) -> Point {
+    let insets = adjustedContentInset(in: direction)
+    return Point(x: 0 - insets.leading, y: 0 - insets.top)
   }
 }

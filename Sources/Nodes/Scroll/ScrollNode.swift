@@ -19,7 +19,8 @@ public import MarayaTree
 ///
 /// An offset that is set may lie beyond the ends, as in UIKit. It is brought back into the range
 /// when the content size or the insets are changed, and in the pass after the node's size or its
-/// safe area has changed; never by a turn.
+/// safe area has changed; never by a turn. What rests at an end that the safe area moves goes with
+/// that.
 ///
 /// A subclass that overrides `layoutSubnodes()`, `childReferenceRect`, `childReferenceAxis`,
 /// `effectiveLayoutDirectionDidChange()`, `didScroll()` or `describe(into:)` calls `super`.
@@ -75,7 +76,7 @@ open class ScrollNode: Node {
 
   /// The offset that was asked for.
   var intent = ScrollIntent.atRest
-  /// The origin of the bounds that came of it; another one was set by somebody else.
+  /// The origin of the bounds that came of it.
   var derivedOrigin = Point.zero
   /// Whether that origin is being set.
   var isDeriving = false
@@ -89,15 +90,15 @@ open class ScrollNode: Node {
   /// UIKit's property of the same name, whose default is automatic.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never {
     willSet { if newValue != contentInsetAdjustmentBehavior { recordChange(.geometry) } }
-    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustmentChanged() } }
   }
   /// Whether content that is not wider than the node can be pulled; UIKit's.
   public final var alwaysBounceHorizontal = false {
-    didSet { if alwaysBounceHorizontal != oldValue { insetsChanged() } }
+    didSet { if alwaysBounceHorizontal != oldValue { adjustmentChanged() } }
   }
   /// Whether content that is not higher than the node can be pulled; UIKit's.
   public final var alwaysBounceVertical = false {
-    didSet { if alwaysBounceVertical != oldValue { insetsChanged() } }
+    didSet { if alwaysBounceVertical != oldValue { adjustmentChanged() } }
   }
   /// Whether scrolling rests at multiples of the node's size: what ``pageIndex`` counts.
   public final var isPagingEnabled = false
@@ -125,7 +126,7 @@ open class ScrollNode: Node {
   /// Takes an origin that somebody has set for an offset, as things are now.
   open override func didScroll() {
     super.didScroll()
-    if !isDeriving { adoptForeignOrigin() }
+    if !isDeriving { adoptOrigin() }
   }
 
   /// Keeps the offset from the leading edge.

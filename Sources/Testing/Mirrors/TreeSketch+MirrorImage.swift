@@ -5,15 +5,15 @@ extension TreeSketch {
   ///
   /// There is none where safe area or margins reach into a node with a reference width of its own,
   /// which mirrors across that while they come from the supernode's edges; where a physical frame
-  /// with a reference width is stretched, for the same reason; and where a node is stretched whose
-  /// supernode's first size depends on safe area or margins that reach into a node which is not
-  /// placed yet; and where content is to fit a node that is placed from the left, for that is where
+  /// with a reference width, or in content that scrolls, is stretched, for the same reason; and where
+  /// a node is stretched whose supernode's first size depends on safe area or margins that reach
+  /// into a node which is not placed yet; and where content is to fit a node that is placed from the left, for that is where
   /// it is in content of that width.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var hasMirrorImage: Bool {
     var traits = MirrorTraits()
-    traits.insert(self, isRoot: true, isStretched: isStretchedAcross)
+    traits.insert(self, under: nil, isStretched: isStretchedAcross)
     return !(traits.reachesIn && traits.hasReferenceWidth)
       && !(traits.reachesIn && traits.stretches)
       && !traits.stretchesPhysicallyAcrossReference
@@ -30,7 +30,8 @@ private struct MirrorTraits {
   var stretchesPhysicallyAcrossReference = false
   var fitsPhysicalPlaces = false
 
-  mutating func insert(_ sketch: TreeSketch, isRoot: Bool, isStretched: Bool) {
+  mutating func insert(_ sketch: TreeSketch, under above: TreeSketch?, isStretched: Bool) {
+    let isRoot = above == nil
     for setting in sketch.settings {
       switch setting {
       case .safeAreaInsets(let insets) where isRoot: reachesIn = reachesIn || insets != .zero
@@ -42,7 +43,8 @@ private struct MirrorTraits {
     if sketch.hasReferenceWidth && !isRoot { hasReferenceWidth = true }
     if isStretched {
       stretches = true
-      if sketch.hasReferenceWidth && sketch.isPhysical { stretchesPhysicallyAcrossReference = true }
+      let hasAxis = sketch.hasReferenceWidth || above?.kind == .scroll
+      if hasAxis && sketch.isPhysical { stretchesPhysicallyAcrossReference = true }
     }
     if sketch.setting(.fit) == .sizesContentToFit(true)
       && sketch.children.contains(where: \.isPhysical)
@@ -50,7 +52,7 @@ private struct MirrorTraits {
       fitsPhysicalPlaces = true
     }
     for child in sketch.children {
-      insert(child, isRoot: false, isStretched: sketch.stretchesAcross(child))
+      insert(child, under: sketch, isStretched: sketch.stretchesAcross(child))
     }
   }
 }

@@ -67,9 +67,8 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   /// Physical insets of content, points of gradients and sides of images.
   public static let physicalContent = TreeFeatures(bit: 28)
 
-  /// Everything but scroll nodes, on which not every law holds yet: some of 10,000 trees break one.
+  /// Everything.
   public static let all = TreeFeatures(rawValue: (1 << 29) - 1)
-    .subtracting([.scrolls, .physicalOffsets])
 
   /// What stays on its side when the direction turns.
   public static let physical: TreeFeatures = [
