@@ -47,6 +47,9 @@ struct ScrollModel {
   /// Before there is content an offset is only remembered.
   private var hasContent: Bool { content != (0, 0) || referenceWidth != nil }
 
+  /// Whether there is something to see.
+  private var isKnown: Bool { contentWidth > 0 && size.width > 0 }
+
   private var contentWidth: Double { referenceWidth ?? content.width }
 
   /// The physical offset.
@@ -77,8 +80,11 @@ struct ScrollModel {
       (self.x, self.y) = (x, y)
       isPending = false
     case .physical(let x, let y):
-      (self.x, self.y) = (mirrored(x), y)
-      isPending = !(contentWidth > 0 && size.width > 0)
+      self.y = y
+      // An x that is there already stays what was asked for; 0 may be meant before it is there.
+      if x == physical && (isKnown || x != 0) { return }
+      self.x = mirrored(x)
+      isPending = !isKnown
     case .layout(let width, let height, let isRightToLeft):
       let isResized = (width, height) != size
       size = (width, height)
@@ -92,7 +98,7 @@ struct ScrollModel {
   private mutating func keep(_ physical: Double) {
     if !isPending { return }
     x = mirrored(physical)
-    isPending = !(contentWidth > 0 && size.width > 0)
+    isPending = !isKnown
   }
 
   private mutating func clamp() {

@@ -62,6 +62,8 @@ extension TreeRecord.Item {
         if property.key != "frame" { results.append(TreeRecord.Property(property)) }
       }
     }
+    // What came of an attribute tells of that, too.
+    attributes.removeAll { attribute in results.contains { $0.key == attribute.key } }
     self.results = [results]
   }
 

@@ -81,16 +81,17 @@ extension ScrollNode {
   /// As they stand, without a layout pass. ``sizesContentToFit`` does it in each layout.
   ///
   /// - Complexity: O(*n*) for *n* subnodes.
-  public final func sizeContentToFit() { fitContent() }
+  public final func sizeContentToFit() { setContentSize(fittingContentSize) }
 
-  func fitContent() {
+  /// The size that is just large enough for the subnodes as they stand.
+  var fittingContentSize: Size {
     var size = Size.zero
     for subnode in subnodes where !subnode.isHidden {
       let box = subnode === zoomNode ? zoomedReach(of: subnode) : subnode.reachIntoContent
       size.width = max(size.width, box.width)
       size.height = max(size.height, box.height)
     }
-    setContentSize(size)
+    return size
   }
 }
 

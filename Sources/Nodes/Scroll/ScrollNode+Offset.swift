@@ -218,7 +218,7 @@ extension ScrollNode {
   }
 
   /// The step of a layout: brings the offset into its range if there is a reason.
-  func settleOffset() {
+  func settleOffset(contentChanged: Bool) {
     let now = ScrollSettlement(
       size: bounds.size,
       adjustment: safeAreaAdjustment,
@@ -230,11 +230,11 @@ extension ScrollNode {
     settled = now
     // A turn that brings another part of the safe area in here is no reason.
     let isTurned = old?.size == now.size && old?.direction != now.direction
-    if now == old || isTurned {
+    if (now == old || isTurned) && !contentChanged {
       deriveOffset()
       return
     }
-    if old?.adjustment ?? .zero != now.adjustment && intent.waiting == nil {
+    if !isTurned && old?.adjustment ?? .zero != now.adjustment && intent.waiting == nil {
       var offset = directionalContentOffset
       let least = leastOffset(in: now.direction)
       if offset.x == leastBefore.x { offset.x = least.x }
@@ -242,7 +242,7 @@ extension ScrollNode {
       intent.move(to: offset)
     }
     // Before there is content an offset is only remembered.
-    if hasContent { clampOffset() } else { deriveOffset() }
+    if hasContent || contentChanged { clampOffset() } else { deriveOffset() }
   }
 
   /// The offset from which nothing before the content and its insets is seen.

@@ -119,8 +119,8 @@ open class ScrollNode: Node {
   /// Finds the content's size, if it is to fit, and the offset.
   open override func layoutSubnodes() {
     super.layoutSubnodes()
-    if sizesContentToFit { fitContent() }
-    settleOffset()
+    let isRefitted = sizesContentToFit && storeContentSize(fittingContentSize)
+    settleOffset(contentChanged: isRefitted)
   }
 
   /// Takes an origin that somebody has set for an offset, as things are now.

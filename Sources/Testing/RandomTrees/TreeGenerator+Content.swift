@@ -33,7 +33,9 @@ extension TreeGenerator {
       case 5:
         return random.below(2) == 0
           ? adjustment() : .contentReferenceWidth(random.below(2) == 0 ? nil : number(0...500))
-      case 6 where random.below(2) == 0: return .sizesContentToFit(random.below(2) == 0)
+      // Content that is no longer made to fit stays as large as the last layout made it.
+      case 6 where random.below(2) == 0:
+        return .sizesContentToFit(random.below(2) == 0 || options.isWithoutHistory)
       default: return nil
       }
     case .gradient: return random.below(2) == 0 ? startPoint() : endPoint()
