@@ -121,6 +121,20 @@ struct GradientNodeTests {
     }
   }
 
+  @Test func aConicOneTurnsAroundInAMirror() {
+    let gradient = makeGradient(.rightToLeft)
+    gradient.kind = .conic
+    gradient.startPoint = .center
+    gradient.endPoint = UnitPoint(x: 1, y: 0.5)
+    #expect(gradient.isClockwise)
+    gradient.directionalEndPoint = UnitPoint(x: 1, y: 0.5)
+    #expect(!gradient.isClockwise)
+    let result = NodeDescription(of: gradient).properties.first { $0.key == "clockwise" }
+    #expect(result?.value == .flag(false))
+    gradient.root.layoutDirection = .leftToRight
+    #expect(gradient.isClockwise)
+  }
+
   // MARK: Angles
 
   /// Each row: an angle, the one it is right-to-left, and its points in a square.

@@ -49,6 +49,12 @@ extension GradientNode {
   /// The direction from start to end on the screen, in degrees: 0 is up, 90 to the right.
   public final var angle: Double { Angle.degrees(from: startPoint, to: endPoint) }
 
+  /// Whether the colors of a conic gradient follow each other clockwise on the screen.
+  ///
+  /// In Core Animation they always do. Here a gradient whose end was set from the leading edge is the
+  /// mirror image of itself: right-to-left it runs counterclockwise.
+  public final var isClockwise: Bool { !end.isMirrored(in: effectiveLayoutDirection) }
+
   func setStart(_ point: SidedPoint) {
     guard point != start, check(point, "startPoint", "directionalStartPoint") else { return }
     start = point

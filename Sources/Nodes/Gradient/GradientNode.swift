@@ -14,7 +14,7 @@ open class GradientNode: LayerNode {
     case axial
     /// From the start point outwards, to the ellipse whose box has the end point as a corner.
     case radial
-    /// Around the start point, beginning towards the end point; clockwise in both directions.
+    /// Around the start point, beginning towards the end point.
     case conic
   }
 
@@ -58,6 +58,7 @@ open class GradientNode: LayerNode {
     description.property("locations", .numberList, locations, default: []) { locations = $0 }
     description.result("startPoint", .numbers([startPoint.x, startPoint.y]))
     description.result("endPoint", .numbers([endPoint.x, endPoint.y]))
+    if kind == .conic { description.result("clockwise", .flag(isClockwise)) }
   }
 
   private func describe(
@@ -98,6 +99,12 @@ enum SidedPoint: Equatable {
     case .physical(let point): (point, nil)
     case .directional(let point): (nil, point)
     }
+  }
+
+  /// Whether what is asked for by the point is seen in a mirror.
+  func isMirrored(in direction: LayoutDirection) -> Bool {
+    let corner = UnitPoint(x: 0, y: 0)
+    return sides.directional != nil && direction.physical(corner) != corner
   }
 
   var isFinite: Bool {
