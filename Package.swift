@@ -49,6 +49,13 @@ let package = Package(
       swiftSettings: portable
     ),
 
+    .target(
+      name: "MarayaText",
+      dependencies: ["MarayaGeometry", "MarayaDirection"],
+      path: "Sources/Text",
+      swiftSettings: portable
+    ),
+
     // Floor 2: identity, intent, passes.
     .target(
       name: "MarayaTree",
@@ -164,6 +171,12 @@ let package = Package(
       name: "LayoutTests",
       dependencies: ["MarayaLayout", "TestSupport"],
       path: "Tests/LayoutTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "TextTests",
+      dependencies: ["MarayaText", "TestSupport"],
+      path: "Tests/TextTests",
       swiftSettings: common
     ),
     .testTarget(
