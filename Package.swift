@@ -59,7 +59,7 @@ let package = Package(
     // Floor 2: identity, intent, passes.
     .target(
       name: "MarayaTree",
-      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout"],
+      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText"],
       path: "Sources/Tree",
       swiftSettings: portable
     ),
@@ -67,7 +67,9 @@ let package = Package(
     // Floor 3: the built-in nodes.
     .target(
       name: "MarayaNodes",
-      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree"],
+      dependencies: [
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText", "MarayaTree",
+      ],
       path: "Sources/Nodes",
       swiftSettings: common
     ),
@@ -104,8 +106,8 @@ let package = Package(
     .target(
       name: "Maraya",
       dependencies: [
-        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
-        "MarayaInspection",
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText", "MarayaTree",
+        "MarayaNodes", "MarayaInspection",
       ],
       path: "Sources/Maraya",
       swiftSettings: common

@@ -1,5 +1,6 @@
 import MarayaDirection
 import MarayaGeometry
+import MarayaText
 
 /// What a node has set of direction, margins and safe area, and what reached it of the last.
 final class Surroundings {
@@ -11,6 +12,7 @@ final class Surroundings {
   /// What is added here to the insets that reach the node.
   var additionalSafeArea = EdgeInsets.zero
   var readableWidth: Double?
+  var textMeasurer: (any TextMeasurer)?
 
   // What the last pass found, on the way down: the next node has it without a way up.
   var foundSafeArea = EdgeInsets.zero
@@ -57,6 +59,7 @@ extension Node {
     let flags = record.flags.union(above)
     if flags.isDisjoint(with: .hasSurroundings) { return }
     if flags.contains(.hasReadableWidth) { spread(.hasReadableWidth) }
+    if flags.contains(.hasTextMeasurer) { spreadTextMeasurer() }
     if above.contains(.hasSafeArea) && !record.flags.contains(.hasSafeArea) { spread(.hasSafeArea) }
     markNeedsLayout()
   }

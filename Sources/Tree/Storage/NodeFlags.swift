@@ -54,7 +54,11 @@ struct NodeFlags: OptionSet {
   @inlinable static var hasReadableWidth: Self { Self(bit: 34) }
   @inlinable static var preservesMargins: Self { Self(bit: 35) }
 
-  @inlinable static var hasSurroundings: Self { hasSafeArea + hasReadableWidth + preservesMargins }
+  @inlinable static var hasTextMeasurer: Self { Self(bit: 37) }
+
+  @inlinable static var hasSurroundings: Self {
+    hasSafeArea + hasReadableWidth + preservesMargins + hasTextMeasurer
+  }
   /// The size is another than in the last pass.
   @inlinable static var wasResized: Self { Self(bit: 36) }
 

@@ -1,0 +1,96 @@
+import MarayaDirection
+import MarayaGeometry
+import MarayaText
+import MarayaTree
+
+extension LabelNode {
+  func describeText(into description: inout NodeDescription) {
+    description.changeDefault(of: "userInteraction", to: .flag(false))
+    description.property("text", .text, text, default: "") { text = $0 }
+    description.property("font", .font, font, default: .label) { font = $0 }
+    description.property("lines", .length, Double(numberOfLines), default: 1) {
+      numberOfLines = Int(min($0, 1e9))
+    }
+    description.property("lineBreakMode", .choice, lineBreakMode, default: .truncatingTail) {
+      lineBreakMode = $0
+    }
+    description.property(
+      "alignment",
+      .choice,
+      alignment,
+      default: .natural,
+      mirrored: alignment.mirrored,
+      set: { alignment = $0 }
+    )
+    description.property("textDirection", .choice, textDirection, default: .natural) {
+      textDirection = $0
+    }
+    description.property("lineHeight", .length, lineHeight) { lineHeight = $0 }
+    description.property("preferredMaxLayoutWidth", .length, preferredWidth, default: 0) {
+      preferredMaxLayoutWidth = $0
+    }
+    description.result("lines", .list(lines.map(\.written)))
+    description.result("resolvedAlignment", .text(resolvedTextAlignment.rawValue))
+    description.result("baseDirection", .text(baseDirection.description))
+    description.result("firstBaseline", .number(firstBaseline))
+    description.result("lastBaseline", .number(lastBaseline))
+    if isTruncated { description.result("truncated", .flag(true)) }
+  }
+}
+
+extension PropertyKind where Value == TextFont {
+  /// `{ "size": 17, "weight": "bold" }`, or `{ "grid": [10, 10] }`.
+  fileprivate static var font: Self {
+    let weights = TextFont.Weight.allCases.map(\.rawValue)
+    let cell: [PropertyShape.Field] = [.init("width", .length), .init("height", .length)]
+    return Self(
+      .either([
+        .record([.init("size", .length), .init("weight", .choice(weights), isOptional: true)]),
+        .record([.init("grid", .tuple(cell))]),
+      ]),
+      encode: { font in
+        switch font {
+        case .sized(let size, .regular): .record([.init("size", size)])
+        case .sized(let size, let weight):
+          .record([.init("size", size), .init("weight", .text(weight.rawValue))])
+        case .grid(let cell): .record([.init("grid", .size(cell))])
+        }
+      },
+      decode: { value in
+        if let cell = value["grid"]?.numbers {
+          return .grid(Size(width: cell[0], height: cell[1]))
+        }
+        let weight = value["weight"].flatMap(PropertyKind<TextFont.Weight>.choice.value)
+        return value["size"]?.number.map { .sized($0, weight ?? .regular) }
+      }
+    )
+  }
+}
+
+extension TextLine {
+  /// As files have it.
+  fileprivate var written: PropertyValue {
+    var fields: [PropertyValue.Field] = [
+      .init("range", .numbers([Double(range.lowerBound), Double(range.upperBound)])),
+      .init("frame", .rect(frame)),
+      .init("baseline", baseline),
+      .init("runs", .list(runs.map(\.written))),
+    ]
+    if addedSpace > 0 { fields.append(.init("addedSpace", addedSpace)) }
+    return .record(fields)
+  }
+}
+
+extension TextRun {
+  /// As files have it.
+  fileprivate var written: PropertyValue {
+    var fields: [PropertyValue.Field] = [
+      .init("range", .numbers([Double(range.lowerBound), Double(range.upperBound)])),
+      .init("x", x),
+      .init("width", width),
+    ]
+    if isRightToLeft { fields.append(.init("rightToLeft", .flag(true))) }
+    if isEllipsis { fields.append(.init("ellipsis", .flag(true))) }
+    return .record(fields)
+  }
+}

@@ -1,0 +1,129 @@
+import MarayaDirection
+public import MarayaGeometry
+public import MarayaText
+import MarayaTree
+
+/// What the text was set for.
+struct SetKey: Equatable {
+  var size: Size
+  var alignment: TextLayout.Alignment
+  var style: TextStyle
+}
+
+extension LabelNode {
+  /// The lines that are seen, from top to bottom: their frames in this node's bounds coordinates, in
+  /// points, physical.
+  ///
+  /// As the node stands, without a layout pass.
+  ///
+  /// - Complexity: O(*n*) for text of the length *n*; O(*l*) for *l* lines if nothing has changed.
+  public final var lines: [TextLine] {
+    let layout = layout
+    let origin = textOrigin(layout)
+    return layout.lines.map { line in
+      var line = line
+      line.frame = line.frame.offsetBy(dx: origin.x, dy: origin.y)
+      line.baseline += origin.y
+      return line
+    }
+  }
+
+  /// Whether some of the text is not seen.
+  public final var isTruncated: Bool { layout.isTruncated }
+
+  /// The y of the first line's baseline, in this node's bounds coordinates, in points.
+  public final var firstBaseline: Double { layout.firstBaseline + textOrigin(layout).y }
+
+  /// The y of the last line's baseline, in this node's bounds coordinates, in points.
+  public final var lastBaseline: Double { layout.lastBaseline + textOrigin(layout).y }
+
+  /// The part of the text that a line or a run shows.
+  ///
+  /// - Parameter range: In UTF-16 code units; what of it lies outside of the text is left out.
+  public final func text(in range: Range<Int>) -> Substring {
+    let count = text.utf16.count
+    let inside = range.clamped(to: 0..<count)
+    let start = String.Index(utf16Offset: inside.lowerBound, in: text)
+    return text[start..<String.Index(utf16Offset: inside.upperBound, in: text)]
+  }
+
+  /// In which direction the first paragraph runs.
+  public final var baseDirection: LayoutDirection {
+    layout.lines.first?.direction ?? effectiveLayoutDirection
+  }
+
+  // MARK: Setting
+
+  private var measurer: any TextMeasurer { textMeasurer ?? DejaVuMeasurer.shared }
+
+  /// The text set for the present bounds; remembered until something changes.
+  private var layout: TextLayout {
+    var style = style
+    style.baseDirection = textDirection.base(in: effectiveLayoutDirection)
+    let key = SetKey(size: bounds.size, alignment: layoutAlignment, style: style)
+    if let setText, setText.key == key { return setText.layout }
+    var layout = makeLayout(style)
+    // As many lines as there is room for, and one at least.
+    let height = layout.size.height / Double(max(layout.lines.count, 1))
+    let room = bounds.height + pixelTolerance
+    if layout.size.height > room && layout.lines.count > 1 {
+      style.lineLimit = max(Int(room / height), 1)
+      layout = makeLayout(style)
+    }
+    setText = (key, layout)
+    return layout
+  }
+
+  /// A size that was rounded up to whole pixels may be this much less than what was measured.
+  private var pixelTolerance: Double { 2e-6 }
+
+  private func makeLayout(_ style: TextStyle) -> TextLayout {
+    TextLayout(
+      text,
+      style: style,
+      width: bounds.width,
+      alignment: layoutAlignment,
+      measurer: measurer
+    )
+  }
+
+  private func textOrigin(_ layout: TextLayout) -> Point {
+    Point(x: bounds.minX, y: bounds.minY + (bounds.height - layout.size.height) / 2)
+  }
+
+  /// The size of the text at a width.
+  ///
+  /// A turn of the direction measures nothing; so where the order of the text follows the direction,
+  /// it is the size that is enough for both.
+  func fittingSize(width: Double?) -> Size {
+    if width == nil, let size = shortSize { return size }
+    var size = Size.zero
+    for base in bases {
+      var style = style
+      style.baseDirection = base
+      let layout = TextLayout(text, style: style, width: width, measurer: measurer)
+      size.width = max(size.width, layout.size.width)
+      size.height = max(size.height, layout.size.height)
+    }
+    return size
+  }
+
+  private var bases: [TextStyle.BaseDirection] {
+    let bases = LayoutDirection.allCases.map(textDirection.base)
+    switch textDirection {
+    case .natural where TextLayout.hasDirection(text): return [bases[0]]
+    case .leftToRight, .rightToLeft: return [bases[0]]
+    case .natural, .layout: return bases
+    }
+  }
+
+  /// The size of one short line: most labels are one.
+  private var shortSize: Size? {
+    var text = text
+    let measurer: any TextMeasurer = if case .grid = font { GridMeasurer.shared } else { measurer }
+    let width = text.withUTF8 { bytes -> Double? in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? measurer.width(ofASCII: bytes, font: font) : nil
+    }
+    return width.map { Size(width: $0, height: lineHeight ?? measurer.metrics(of: font).lineHeight) }
+  }
+}

@@ -1,0 +1,42 @@
+public import MarayaDirection
+
+/// How text is set into lines.
+@frozen
+public struct TextStyle: Hashable, Sendable {
+  /// In which direction a paragraph runs.
+  public enum BaseDirection: Hashable, Sendable {
+    /// That of its first character with a direction (UAX #9, P2 and P3); the given one if there is
+    /// none.
+    case firstStrong(otherwise: LayoutDirection)
+    /// Whatever it contains.
+    case fixed(LayoutDirection)
+  }
+
+  /// What the text is set in.
+  public var font: TextFont
+  /// The most lines; 0 for any number.
+  public var lineLimit: Int
+  /// Where lines are cut.
+  public var lineBreakMode: LineBreakMode
+  /// From one baseline to the next, in points; `nil` for that of the font. What is more or less than
+  /// that is shared between above and below, as in CSS.
+  public var lineHeight: Double?
+  /// In which direction paragraphs run.
+  public var baseDirection: BaseDirection
+
+  /// Creates a style: that of a new label, unless said otherwise.
+  @inlinable
+  public init(
+    font: TextFont = .label,
+    lineLimit: Int = 1,
+    lineBreakMode: LineBreakMode = .truncatingTail,
+    lineHeight: Double? = nil,
+    baseDirection: BaseDirection = .firstStrong(otherwise: .leftToRight)
+  ) {
+    self.font = font
+    self.lineLimit = lineLimit
+    self.lineBreakMode = lineBreakMode
+    self.lineHeight = lineHeight
+    self.baseDirection = baseDirection
+  }
+}

@@ -1,0 +1,33 @@
+/// Who knows how wide text is: the built-in table, or a shaper with real fonts.
+///
+/// A tree finds its measurer in the environment; without one it is ``DejaVuMeasurer``. The text of
+/// one tree may be measured on several threads at once, and a measurer serves many trees.
+public protocol TextMeasurer: AnyObject, Sendable {
+  /// The heights of a font, in points.
+  func metrics(of font: TextFont) -> TextMetrics
+
+  /// Measures a run: text of one direction on one line, shaped for itself.
+  ///
+  /// - Parameters:
+  ///   - run: The scalars in logical order.
+  ///   - isRightToLeft: Whether the run is read right-to-left.
+  ///   - font: What it is set in.
+  ///   - advances: One number for each scalar is appended, in points and logical order; the sum is
+  ///     the width of the run. What is drawn as one has its width at its first scalar, and 0 at the
+  ///     others.
+  func measure(
+    _ run: ArraySlice<Unicode.Scalar>,
+    isRightToLeft: Bool,
+    font: TextFont,
+    into advances: inout [Double]
+  )
+
+  /// The width of text that is ASCII and one line, or `nil` if it has to be measured as a run.
+  ///
+  /// The short way for short labels; `nil` by default.
+  func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double?
+}
+
+extension TextMeasurer {
+  public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? { nil }
+}
