@@ -1,5 +1,6 @@
-@testable import MarayaText
 import Testing
+
+@testable import MarayaText
 
 @Suite("Property table")
 struct PropertyTableTests {
