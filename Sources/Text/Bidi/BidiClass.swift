@@ -66,6 +66,9 @@ extension BidiClass {
     }
   }
 
+  /// Whether the scalar changes embedding levels, or is removed.
+  var isExplicit: Bool { isRemoved || beginsIsolate || self == .pdi }
+
   /// Whether the scalar begins an isolate.
   var beginsIsolate: Bool {
     switch self {

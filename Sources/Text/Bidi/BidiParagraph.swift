@@ -9,7 +9,7 @@ public import MarayaDirection
 /// let text = Array("يبدأ at 10:30".unicodeScalars)
 /// let paragraph = BidiParagraph(text, base: .firstStrong(otherwise: .leftToRight))
 /// paragraph.baseDirection  // right-to-left
-/// paragraph.visualRuns(of: 0..<text.count)  // "at 10:30", " ", "يبدأ" from left to right
+/// paragraph.visualRuns(of: 0..<13)  // 5..<13 at level 2, then 0..<5 at level 1
 /// ```
 ///
 /// Scalars are counted from the beginning of the paragraph. The text should be one paragraph; what

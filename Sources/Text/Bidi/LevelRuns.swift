@@ -18,8 +18,8 @@ struct LevelRuns {
   /// The first run of each sequence.
   private(set) var firstOfSequences: [Int] = []
 
-  /// The run that grows, if there is one.
-  private var current: Run?
+  /// The run that grows; it has no scalars until one is added.
+  private var current = Run(range: 0..<0, level: 0, opensIsolate: false, next: nil)
   /// The runs that await the end of an isolate.
   private var interrupted: [Int] = []
 
@@ -30,27 +30,26 @@ struct LevelRuns {
     runs.removeAll(keepingCapacity: true)
     firstOfSequences.removeAll(keepingCapacity: true)
     interrupted.removeAll(keepingCapacity: true)
-    current = nil
+    current.range = 0..<0
   }
 
-  /// Adds the next scalar that is not removed.
+  /// Adds the next scalars that are not removed.
   ///
   /// - Parameters:
-  ///   - opensIsolate: Whether it is the mark of an isolate that had room.
-  ///   - closesIsolate: Whether it closes such an isolate.
+  ///   - places: Where they stand.
+  ///   - level: Their level.
+  ///   - opensIsolate: Whether the last is the mark of an isolate that had room.
+  ///   - closesIsolate: Whether the first closes such an isolate.
   mutating func append(
-    _ place: Int,
+    _ places: Range<Int>,
     level: UInt8,
     opensIsolate: Bool = false,
     closesIsolate: Bool = false
   ) {
-    if let run = current, run.level == level {
-      current = Run(
-        range: run.range.lowerBound..<place + 1,
-        level: level,
-        opensIsolate: opensIsolate,
-        next: nil
-      )
+    if places.isEmpty { return }
+    if level == current.level && !current.range.isEmpty {
+      current.range = current.range.lowerBound..<places.upperBound
+      current.opensIsolate = opensIsolate
       return
     }
     finish()
@@ -59,15 +58,15 @@ struct LevelRuns {
     } else {
       firstOfSequences.append(runs.count)
     }
-    current = Run(range: place..<place + 1, level: level, opensIsolate: opensIsolate, next: nil)
+    current = Run(range: places, level: level, opensIsolate: opensIsolate, next: nil)
   }
 
   /// Ends the last run.
   mutating func finish() {
-    guard let run = current else { return }
-    if run.opensIsolate { interrupted.append(runs.count) }
-    runs.append(run)
-    current = nil
+    if current.range.isEmpty { return }
+    if current.opensIsolate { interrupted.append(runs.count) }
+    runs.append(current)
+    current.range = 0..<0
   }
 
   /// The level before a run.
