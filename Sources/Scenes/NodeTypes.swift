@@ -14,7 +14,7 @@ public struct NodeTypes {
   /// Creates an empty list, in which not even `node` stands.
   public init() {}
 
-  /// The classes of this package: `node`, `layer`, `scroll`, `gradient`, `image`.
+  /// The classes of this package: `node`, `layer`, `scroll`, `gradient`, `image`, `label`.
   public static var standard: NodeTypes {
     var types = NodeTypes()
     types.register("node") { Node($0) }
@@ -22,6 +22,7 @@ public struct NodeTypes {
     types.register("scroll") { ScrollNode($0) }
     types.register("gradient") { GradientNode($0) }
     types.register("image") { ImageNode($0) }
+    types.register("label") { LabelNode($0) }
     return types
   }
 

@@ -41,7 +41,7 @@ extension LabelNode {
 extension PropertyKind where Value == TextFont {
   /// `{ "size": 17, "weight": "bold" }`, or `{ "grid": [10, 10] }`.
   fileprivate static var font: Self {
-    let weights = TextFont.Weight.allCases.map(\.rawValue)
+    let weights = FontWeight.allCases.map(\.rawValue)
     let cell: [PropertyShape.Field] = [.init("width", .length), .init("height", .length)]
     return Self(
       .either([
@@ -60,7 +60,7 @@ extension PropertyKind where Value == TextFont {
         if let cell = value["grid"]?.numbers {
           return .grid(Size(width: cell[0], height: cell[1]))
         }
-        let weight = value["weight"].flatMap(PropertyKind<TextFont.Weight>.choice.value)
+        let weight = value["weight"].flatMap(PropertyKind<FontWeight>.choice.value)
         return value["size"]?.number.map { .sized($0, weight ?? .regular) }
       }
     )
@@ -89,7 +89,7 @@ extension TextRun {
       .init("x", x),
       .init("width", width),
     ]
-    if isRightToLeft { fields.append(.init("rightToLeft", .flag(true))) }
+    fields.append(.init("direction", .text(direction.description)))
     if isEllipsis { fields.append(.init("ellipsis", .flag(true))) }
     return .record(fields)
   }

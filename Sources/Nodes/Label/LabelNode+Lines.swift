@@ -1,5 +1,5 @@
-import MarayaDirection
-public import MarayaGeometry
+public import MarayaDirection
+import MarayaGeometry
 public import MarayaText
 import MarayaTree
 
@@ -108,21 +108,27 @@ extension LabelNode {
     return size
   }
 
-  private var bases: [TextStyle.BaseDirection] {
+  private var bases: [BaseDirection] {
     let bases = LayoutDirection.allCases.map(textDirection.base)
     switch textDirection {
-    case .natural where TextLayout.hasDirection(text): return [bases[0]]
+    case .natural where !TextLayout.followsDirection(text): return [bases[0]]
     case .leftToRight, .rightToLeft: return [bases[0]]
     case .natural, .layout: return bases
     }
   }
 
-  /// The size of one short line: most labels are one.
+  /// The size of one line of plain Latin letters: most labels are one.
   private var shortSize: Size? {
+    if textDirection != .natural && textDirection != .leftToRight { return nil }
     var text = text
     let measurer: any TextMeasurer = if case .grid = font { GridMeasurer.shared } else { measurer }
     let width = text.withUTF8 { bytes -> Double? in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? measurer.width(ofASCII: bytes, font: font) : nil
+      var hasLetter = false
+      for byte in bytes {
+        if byte < 0x20 || byte >= 0x7F { return nil }
+        hasLetter = hasLetter || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+      }
+      return hasLetter ? measurer.width(ofASCII: bytes, font: font) : nil
     }
     return width.map { Size(width: $0, height: lineHeight ?? measurer.metrics(of: font).lineHeight) }
   }

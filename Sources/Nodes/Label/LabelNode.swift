@@ -1,4 +1,4 @@
-public import MarayaDirection
+import MarayaDirection
 public import MarayaGeometry
 public import MarayaText
 public import MarayaTree

@@ -15,12 +15,12 @@ public enum TextDirection: String, CaseIterable, Hashable, Sendable {
   /// As Arabic and Hebrew are.
   case rightToLeft
 
-  func base(in direction: LayoutDirection) -> TextStyle.BaseDirection {
+  func base(in direction: LayoutDirection) -> BaseDirection {
     switch self {
     case .natural: .firstStrong(otherwise: direction)
-    case .layout: .fixed(direction)
-    case .leftToRight: .fixed(.leftToRight)
-    case .rightToLeft: .fixed(.rightToLeft)
+    case .layout: .given(direction)
+    case .leftToRight: .given(.leftToRight)
+    case .rightToLeft: .given(.rightToLeft)
     }
   }
 }

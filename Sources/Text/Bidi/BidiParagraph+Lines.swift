@@ -43,6 +43,13 @@ extension BidiParagraph {
     return runs
   }
 
+  /// The runs of the whole paragraph in reading order.
+  var logicalRuns: [BidiRun] {
+    if count == 0 { return [] }
+    if isPlain { return [BidiRun(range: 0..<count, level: 0)] }
+    return Self.logicalRuns(of: resolved, from: 0)
+  }
+
   /// Runs of the same level in reading order.
   private static func logicalRuns(of levels: [UInt8], from lowerBound: Int) -> [BidiRun] {
     var runs: [BidiRun] = []

@@ -28,9 +28,8 @@ struct PreparedText {
     var range: Range<Int>
     /// Without the line end.
     var content: Range<Int>
+    /// Counted from the beginning of the paragraph.
     var bidi: BidiParagraph
-    /// The first scalar is `range.lowerBound`: where `bidi` counts from.
-    var isRightToLeft: Bool { bidi.baseLevel & 1 == 1 }
   }
 
   init(_ text: String, _ style: TextStyle, _ measurer: any TextMeasurer) {
@@ -61,7 +60,7 @@ struct PreparedText {
     return boundaries
   }
 
-  private mutating func split(_ base: TextStyle.BaseDirection) {
+  private mutating func split(_ base: BaseDirection) {
     advances.reserveCapacity(scalars.count)
     var start = 0
     for end in 1...max(scalars.count, 1) {
@@ -73,17 +72,17 @@ struct PreparedText {
     if let last = scalars.last, last.endsLine { addParagraph(scalars.count..<scalars.count, base) }
   }
 
-  private mutating func addParagraph(_ range: Range<Int>, _ base: TextStyle.BaseDirection) {
+  private mutating func addParagraph(_ range: Range<Int>, _ base: BaseDirection) {
     var end = range.upperBound
     while end > range.lowerBound && scalars[end - 1].endsLine { end -= 1 }
-    let bidi = BidiParagraph(Array(scalars[range]), base: base)
+    let bidi = BidiParagraph(scalars[range], base: base)
     let content = range.lowerBound..<end
     paragraphs.append(Paragraph(range: range, content: content, bidi: bidi))
     for run in bidi.logicalRuns {
       let part = run.range.lowerBound + range.lowerBound..<run.range.upperBound + range.lowerBound
       measurer.measure(
         scalars[part],
-        isRightToLeft: run.isRightToLeft,
+        direction: run.direction,
         font: font,
         into: &advances
       )

@@ -1,10 +1,12 @@
+import MarayaDirection
+
 /// A line whose runs are shaped and put in order, from left to right.
 struct SetLine {
   /// A part of the line, with what each scalar takes of it.
   struct Part {
     /// Empty for an ellipsis.
     var range: Range<Int>
-    var isRightToLeft: Bool
+    var direction: LayoutDirection
     var isEllipsis = false
     var width: Double
   }
@@ -28,11 +30,11 @@ struct SetLine {
       advances.removeAll(keepingCapacity: true)
       text.measurer.measure(
         text.scalars[part],
-        isRightToLeft: run.isRightToLeft,
+        direction: run.direction,
         font: text.font,
         into: &advances
       )
-      add(Part(range: part, isRightToLeft: run.isRightToLeft, width: advances.reduce(0, +)))
+      add(Part(range: part, direction: run.direction, width: advances.reduce(0, +)))
     }
   }
 

@@ -1,3 +1,4 @@
+import MarayaDirection
 public import MarayaGeometry
 
 /// Text set into lines: where each line, and each run of one direction in it, lies.
@@ -78,6 +79,20 @@ public struct TextLayout: Sendable {
     place(filled, prepared, style, alignment, width)
   }
 
+  /// Whether text is ordered by the direction around it: some paragraph has no character with one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public static func followsDirection(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).contains {
+      let paragraph = Array($0)
+      let levels = LayoutDirection.allCases.map {
+        BaseDirection.firstStrong(otherwise: $0).level(of: paragraph)
+      }
+      return levels[0] != levels[1] && !paragraph.isEmpty
+    }
+  }
+
   private mutating func place(
     _ filled: [LineFiller.Filled],
     _ text: PreparedText,
@@ -103,7 +118,7 @@ public struct TextLayout: Sendable {
         frame: .zero,
         baseline: Double(index) * height + lead + metrics.ascent,
         runs: [],
-        isRightToLeft: paragraph.isRightToLeft,
+        direction: paragraph.bidi.baseDirection,
         isTruncated: item.line.parts.contains(where: \.isEllipsis),
         addedSpace: item.line.spaces(in: text) > 0 ? added : 0
       )
@@ -116,14 +131,14 @@ public struct TextLayout: Sendable {
             range: text.utf16(part.range),
             x: x,
             width: partWidth,
-            isRightToLeft: part.isRightToLeft,
+            direction: part.direction,
             isEllipsis: part.isEllipsis
           )
         )
         x += partWidth
       }
       line.frame = Rect(
-        x: alignment.x(of: x, in: box, isRightToLeft: paragraph.isRightToLeft),
+        x: alignment.x(of: x, in: box, paragraph.bidi.baseDirection),
         y: Double(index) * height,
         width: x,
         height: height
@@ -135,12 +150,12 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout.Alignment {
-  fileprivate func x(of width: Double, in box: Double, isRightToLeft: Bool) -> Double {
+  fileprivate func x(of width: Double, in box: Double, _ direction: LayoutDirection) -> Double {
     switch self {
     case .left: 0
     case .center: (box - width) / 2
     case .right: box - width
-    case .justified: isRightToLeft ? box - width : 0
+    case .justified: direction.sides(0, box - width).0
     }
   }
 }

@@ -1,3 +1,4 @@
+public import MarayaDirection
 public import MarayaGeometry
 
 /// A line of set text.
@@ -13,8 +14,8 @@ public struct TextLine: Hashable, Sendable {
   public var baseline: Double
   /// What is seen of it, from left to right.
   public var runs: [TextRun]
-  /// Whether its paragraph runs right-to-left.
-  public var isRightToLeft: Bool
+  /// In which direction its paragraph runs.
+  public var direction: LayoutDirection
   /// Whether text was left out where an ellipsis is.
   public var isTruncated: Bool
   /// What each space was made wider by to fill the line, in points.

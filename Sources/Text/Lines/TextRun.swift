@@ -1,3 +1,5 @@
+public import MarayaDirection
+
 /// A part of a line that is drawn in one go: text of one direction.
 @frozen
 public struct TextRun: Hashable, Sendable {
@@ -7,8 +9,8 @@ public struct TextRun: Hashable, Sendable {
   public var x: Double
   /// Its width, in points.
   public var width: Double
-  /// Whether its first character is the rightmost one.
-  public var isRightToLeft: Bool
+  /// From where to where it is read.
+  public var direction: LayoutDirection
   /// Whether it is an ellipsis, which stands for text that was left out.
   public var isEllipsis: Bool
 }

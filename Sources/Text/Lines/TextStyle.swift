@@ -3,15 +3,6 @@ public import MarayaDirection
 /// How text is set into lines.
 @frozen
 public struct TextStyle: Hashable, Sendable {
-  /// In which direction a paragraph runs.
-  public enum BaseDirection: Hashable, Sendable {
-    /// That of its first character with a direction (UAX #9, P2 and P3); the given one if there is
-    /// none.
-    case firstStrong(otherwise: LayoutDirection)
-    /// Whatever it contains.
-    case fixed(LayoutDirection)
-  }
-
   /// What the text is set in.
   public var font: TextFont
   /// The most lines; 0 for any number.

@@ -1,3 +1,5 @@
+import MarayaDirection
+
 /// A last line that has lost text: what is left of it, with an ellipsis in its place.
 struct Truncation {
   let text: PreparedText
@@ -12,7 +14,7 @@ struct Truncation {
     var advances: [Double] = []
     text.measurer.measure(
       [Self.character],
-      isRightToLeft: false,
+      direction: .leftToRight,
       font: text.font,
       into: &advances
     )
@@ -104,22 +106,22 @@ struct Truncation {
     _ paragraph: PreparedText.Paragraph
   ) -> SetLine {
     let scalars = text.scalars[head] + [Self.character] + text.scalars[tail]
-    let bidi = BidiParagraph(Array(scalars), baseLevel: paragraph.bidi.baseLevel)
+    let bidi = BidiParagraph(scalars, base: .given(paragraph.bidi.baseDirection))
     var line = SetLine()
     for run in bidi.visualRuns(of: 0..<scalars.count) {
       let pieces = pieces(of: run.range, head, tail)
-      for piece in run.isRightToLeft ? pieces.reversed() : pieces {
+      for piece in run.direction.sides(pieces, pieces.reversed()).0 {
         var advances: [Double] = []
         text.measurer.measure(
           piece.isEllipsis ? [Self.character] : text.scalars[piece.range],
-          isRightToLeft: run.isRightToLeft,
+          direction: run.direction,
           font: text.font,
           into: &advances
         )
         line.add(
           SetLine.Part(
             range: piece.range,
-            isRightToLeft: run.isRightToLeft,
+            direction: run.direction,
             isEllipsis: piece.isEllipsis,
             width: advances.reduce(0, +)
           )

@@ -1,3 +1,4 @@
+public import MarayaDirection
 import MarayaGeometry
 
 /// Every character is a cell: what `TextFont.grid` is measured with.
@@ -16,7 +17,7 @@ public final class GridMeasurer: TextMeasurer {
 
   public func measure(
     _ run: ArraySlice<Unicode.Scalar>,
-    isRightToLeft: Bool,
+    direction: LayoutDirection,
     font: TextFont,
     into advances: inout [Double]
   ) {

@@ -3,16 +3,8 @@ public import MarayaGeometry
 /// What text is set in.
 @frozen
 public enum TextFont: Hashable, Sendable {
-  /// How thick the strokes are.
-  public enum Weight: String, CaseIterable, Hashable, Sendable {
-    /// That of running text.
-    case regular
-    /// That of headings.
-    case bold
-  }
-
   /// The font of the measurer, at a size in points: the length of an em.
-  case sized(Double, Weight = .regular)
+  case sized(Double, FontWeight = .regular)
   /// Every character is a cell of that size, in points, whoever measures: for tests of geometry.
   case grid(Size)
 
@@ -30,5 +22,12 @@ public enum TextFont: Hashable, Sendable {
 }
 
 extension TextFont {
+  var weight: FontWeight {
+    switch self {
+    case .sized(_, let weight): weight
+    case .grid: .regular
+    }
+  }
+
   var isGrid: Bool { if case .grid = self { true } else { false } }
 }

@@ -1,3 +1,5 @@
+public import MarayaDirection
+
 /// Who knows how wide text is: the built-in table, or a shaper with real fonts.
 ///
 /// A tree finds its measurer in the environment; without one it is ``DejaVuMeasurer``. The text of
@@ -10,14 +12,14 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - run: The scalars in logical order.
-  ///   - isRightToLeft: Whether the run is read right-to-left.
+  ///   - direction: From where to where it is read.
   ///   - font: What it is set in.
   ///   - advances: One number for each scalar is appended, in points and logical order; the sum is
   ///     the width of the run. What is drawn as one has its width at its first scalar, and 0 at the
   ///     others.
   func measure(
     _ run: ArraySlice<Unicode.Scalar>,
-    isRightToLeft: Bool,
+    direction: LayoutDirection,
     font: TextFont,
     into advances: inout [Double]
   )

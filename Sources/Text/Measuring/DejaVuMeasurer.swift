@@ -1,0 +1,42 @@
+public import MarayaDirection
+
+/// The built-in measurer: DejaVu Sans 2.37, from a table.
+///
+/// It needs no font on the machine. Widths are those of HarfBuzz, and so of browsers, for that font:
+/// kerning, ligatures and the joined forms of Arabic are counted. What the font lacks has a width by
+/// rule: Chinese, Japanese and full-width characters 1 em, Korean ones 0.92 em, a picture 1.25 em.
+public final class DejaVuMeasurer: TextMeasurer {
+  /// The one that there is to be; it knows nothing of its own.
+  public static let shared = DejaVuMeasurer()
+
+  private init() {}
+
+  public func metrics(of font: TextFont) -> TextMetrics {
+    let metrics = Shaper(font.weight).metrics
+    let unit = font.size / Double(metrics.unitsPerEm)
+    return TextMetrics(
+      ascent: Double(metrics.ascent) * unit,
+      descent: Double(metrics.descent) * unit,
+      lineGap: Double(metrics.lineGap) * unit
+    )
+  }
+
+  public func measure(
+    _ run: ArraySlice<Unicode.Scalar>,
+    direction: LayoutDirection,
+    font: TextFont,
+    into advances: inout [Double]
+  ) {
+    let shaper = Shaper(font.weight)
+    let unit = font.size / Double(shaper.metrics.unitsPerEm)
+    var units: [Int32] = []
+    shaper.advances(of: run, into: &units)
+    advances.append(contentsOf: units.lazy.map { Double($0) * unit })
+  }
+
+  public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? {
+    let shaper = Shaper(font.weight)
+    let unit = font.size / Double(shaper.metrics.unitsPerEm)
+    return shaper.width(ofASCII: text).map { Double($0) * unit }
+  }
+}

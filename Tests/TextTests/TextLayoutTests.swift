@@ -1,0 +1,164 @@
+import MarayaGeometry
+import Testing
+
+@testable import MarayaText
+
+/// On a grid of cells 10 × 20 all numbers can be counted by hand.
+@Suite("Text layout")
+struct TextLayoutTests {
+  private let grid = TextFont.grid(Size(width: 10, height: 20))
+
+  private func layout(
+    _ text: String,
+    _ width: Double? = nil,
+    limit: Int = 0,
+    mode: LineBreakMode = .wordWrapping,
+    alignment: TextLayout.Alignment = .left,
+    base: BaseDirection = .firstStrong(otherwise: .leftToRight)
+  ) -> TextLayout {
+    TextLayout(
+      text,
+      style: TextStyle(font: grid, lineLimit: limit, lineBreakMode: mode, baseDirection: base),
+      width: width,
+      alignment: alignment
+    )
+  }
+
+  /// What is seen of each line from left to right; `…` for an ellipsis.
+  private func shown(_ layout: TextLayout, _ text: String) -> [String] {
+    let units = Array(text.utf16)
+    return layout.lines.map { line in
+      line.runs.map {
+        $0.isEllipsis ? "…" : String(decoding: units[$0.range], as: UTF16.self)
+      }.joined(separator: "|")
+    }
+  }
+
+  @Test func oneLineIsAsWideAsItsCharacters() {
+    let line = layout("Hello")
+    #expect(line.size == Size(width: 50, height: 20))
+    #expect(line.lines.count == 1)
+    #expect(line.lines[0].range == 0..<5)
+    #expect(line.lines[0].frame == Rect(x: 0, y: 0, width: 50, height: 20))
+    #expect(line.firstBaseline == 16)
+  }
+
+  /// Each row: the text, a width, and the lines that are seen.
+  static let wrapped: [(String, Double, [String])] = [
+    ("one two three", 70, ["one two", "three"]),
+    ("one two three", 75, ["one two", "three"]),
+    ("one two three", 69, ["one", "two", "three"]),
+    ("one  two", 40, ["one", "two"]),
+    ("abcdefgh", 30, ["abc", "def", "gh"]),
+    ("abcdefgh", 5, ["a", "b", "c", "d", "e", "f", "g", "h"]),
+    ("ab cdefgh", 30, ["ab", "cde", "fgh"]),
+    ("a\nb", 100, ["a", "b"]),
+    ("a\n", 100, ["a", ""]),
+    ("\n\n", 100, ["", "", ""]),
+    ("", 100, [""]),
+    ("a\r\nb", 100, ["a", "b"]),
+    ("well-known", 60, ["well-", "known"]),
+    ("你好世界", 20, ["你好", "世界"]),
+    ("e\u{301}e\u{301}e\u{301}", 20, ["e\u{301}e\u{301}", "e\u{301}"]),
+  ]
+
+  @Test(arguments: wrapped)
+  func linesAreCutWhereTheyMayBe(text: String, width: Double, lines: [String]) {
+    let layout = layout(text, width)
+    #expect(shown(layout, text) == lines)
+    #expect(layout.lines.allSatisfy { $0.frame.width <= max(width, 10) })
+    #expect(layout.lines.first?.range.lowerBound == 0)
+    #expect(layout.lines.last?.range.upperBound == text.utf16.count)
+    #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy {
+      $0.range.upperBound == $1.range.lowerBound
+    })
+  }
+
+  @Test func charactersAreCutAnywhere() {
+    #expect(shown(layout("one two", 50, mode: .characterWrapping), "one two") == ["one t", "wo"])
+  }
+
+  @Test func clippedTextGoesOn() {
+    let text = layout("one two three\nfour", 50, mode: .clipping)
+    #expect(text.lines.map(\.frame.width) == [130, 40])
+  }
+
+  /// Each row: the mode, the limit, the lines that are seen; at a width of 7 characters.
+  static let truncated: [(LineBreakMode, Int, [String])] = [
+    (.truncatingTail, 1, ["one tw|…"]),
+    (.truncatingHead, 1, ["…|e four"]),
+    (.truncatingMiddle, 1, ["one|…|our"]),
+    (.truncatingTail, 2, ["one two", "three|…"]),
+    (.truncatingHead, 2, ["one two", "…|e four"]),
+    (.wordWrapping, 1, ["one two"]),
+    (.truncatingTail, 3, ["one two", "three", "four"]),
+  ]
+
+  @Test(arguments: truncated)
+  func theLastLineIsCut(mode: LineBreakMode, limit: Int, lines: [String]) {
+    let text = "one two three four"
+    let layout = layout(text, 70, limit: limit, mode: mode)
+    #expect(shown(layout, text) == lines)
+    #expect(layout.isTruncated == (limit < 3))
+    #expect(layout.lines.last?.range.upperBound == text.utf16.count)
+  }
+
+  @Test func whatIsLeftOutAfterALineEndIsToldToo() {
+    let layout = layout("a\nb", 70, limit: 1, mode: .truncatingTail)
+    #expect(shown(layout, "a\nb") == ["a|…"])
+  }
+
+  @Test func anEllipsisStaysWhereNothingFits() {
+    let layout = layout("abc", 5, limit: 1, mode: .truncatingTail)
+    #expect(shown(layout, "abc") == ["…"])
+  }
+
+  // MARK: Directions
+
+  @Test func mixedTextIsOrderedByLine() {
+    // Hebrew letters are one cell each; the number keeps its order.
+    let text = "אבג 12 abc"
+    let layout = layout(text)
+    #expect(layout.lines[0].direction == .rightToLeft)
+    #expect(layout.lines[0].runs.map(\.range) == [7..<10, 6..<7, 4..<6, 0..<4])
+    #expect(layout.lines[0].runs.map(\.x) == [0, 30, 40, 60])
+    #expect(layout.lines[0].runs.map(\.width) == [30, 10, 20, 40])
+  }
+
+  @Test func anEllipsisStandsAtTheEndOfItsDirection() {
+    let text = "אבגדהוז"
+    #expect(shown(layout(text, 40, limit: 1, mode: .truncatingTail), text) == ["…|אבג"])
+  }
+
+  @Test func rangesCountCodeUnits() {
+    let layout = layout("😀 a", 10)
+    #expect(layout.lines.map(\.range) == [0..<3, 3..<4])
+  }
+
+  // MARK: Alignment
+
+  @Test(
+    arguments: [
+      (TextLayout.Alignment.left, [0.0, 0]), (.center, [10, 25]), (.right, [20, 50]),
+    ]
+  )
+  func linesLieWhereTheyAreAligned(alignment: TextLayout.Alignment, xs: [Double]) {
+    let layout = layout("one two\nthree", 90, alignment: alignment)
+    #expect(layout.lines.map(\.frame.x) == [xs[0], alignment == .left ? 0 : xs[0] + 10 * (alignment == .center ? 1 : 2)])
+  }
+
+  @Test func justifiedLinesFillTheBox() {
+    let layout = layout("a b c d e", 70, alignment: .justified)
+    #expect(layout.lines.map(\.frame.width) == [70, 10])
+    #expect(layout.lines[0].addedSpace == 0)
+    let wide = self.layout("aa b cc ddd", 80, alignment: .justified)
+    #expect(wide.lines.map(\.addedSpace) == [5, 0])
+    #expect(wide.lines.map(\.frame.width) == [80, 30])
+  }
+
+  @Test func aLineHeightIsSharedBetweenAboveAndBelow() {
+    let layout = TextLayout("a\nb", style: TextStyle(font: grid, lineLimit: 0, lineHeight: 30))
+    #expect(layout.size == Size(width: 10, height: 60))
+    #expect(layout.lines.map(\.baseline) == [21, 51])
+  }
+}
