@@ -149,6 +149,13 @@ let package = Package(
       exclude: ["output.txt"],
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "Labels",
+      dependencies: ["Maraya"],
+      path: "Examples/Labels",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
 
     // Tests, a target for each floor's noun, and the programs that measure from outside.
     .target(
@@ -233,6 +240,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout", "Scrolling",
+        "Labels",
       ],
       path: "Tests/ExampleTests",
       swiftSettings: common

@@ -4,4 +4,5 @@
 @_exported import MarayaInspection
 @_exported import MarayaLayout
 @_exported import MarayaNodes
+@_exported import MarayaText
 @_exported import MarayaTree

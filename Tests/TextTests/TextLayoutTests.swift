@@ -1,3 +1,4 @@
+import MarayaDirection
 import MarayaGeometry
 import Testing
 
@@ -137,14 +138,15 @@ struct TextLayoutTests {
 
   // MARK: Alignment
 
-  @Test(
-    arguments: [
-      (TextLayout.Alignment.left, [0.0, 0]), (.center, [10, 25]), (.right, [20, 50]),
-    ]
-  )
+  /// Each row: the alignment, and where lines of 70 and 50 begin in a box of 90.
+  static let alignments: [(TextLayout.Alignment, [Double])] = [
+    (.left, [0, 0]), (.center, [10, 20]), (.right, [20, 40]), (.justified, [0, 0]),
+  ]
+
+  @Test(arguments: alignments)
   func linesLieWhereTheyAreAligned(alignment: TextLayout.Alignment, xs: [Double]) {
     let layout = layout("one two\nthree", 90, alignment: alignment)
-    #expect(layout.lines.map(\.frame.x) == [xs[0], alignment == .left ? 0 : xs[0] + 10 * (alignment == .center ? 1 : 2)])
+    #expect(layout.lines.map(\.frame.minX) == xs)
   }
 
   @Test func justifiedLinesFillTheBox() {

@@ -79,7 +79,7 @@ extension PropertyValue {
   fileprivate func hasForm(of other: PropertyValue) -> Bool {
     switch (self, other) {
     case (.numbers(let one), .numbers(let other)): one.count == other.count
-    case (.number, .number), (.text, .text), (.flag, .flag): true
+    case (.number, .number), (.text, .text), (.flag, .flag), (.record, .record): true
     default: false
     }
   }

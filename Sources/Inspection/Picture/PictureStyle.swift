@@ -18,6 +18,9 @@ enum PictureStyle {
     .maraya .hidden { stroke-dasharray: 1 3; }
     .maraya .heading { text-anchor: middle; }
     .maraya .axis { stroke-width: 1.5; stroke-dasharray: 6 4; }
+    .maraya .run { white-space: pre; unicode-bidi: bidi-override; }
+    .maraya .right-to-left { direction: rtl; }
+    .maraya .bold { font-weight: bold; }
 
     """
     + light.text(indent: "")

@@ -87,7 +87,11 @@ struct PictureWriter {
       text += "><title>\(svgText(snapshot.caption(of: index)))</title>"
       let turned = box.isTurned ? " turned" : ""
       text += #"<rect class="\#(node.pictureClass)\#(turned)" \#(box.attributes)/>"#
-      text += labels.element(of: index, in: box) ?? ""
+      if let shown = PictureText(node) {
+        text += shown.elements
+      } else {
+        text += labels.element(of: index, in: box) ?? ""
+      }
       text += "</g>\n"
     }
     text += "</g>\n"

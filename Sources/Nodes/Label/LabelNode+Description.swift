@@ -29,12 +29,39 @@ extension LabelNode {
     description.property("preferredMaxLayoutWidth", .length, preferredWidth, default: 0) {
       preferredMaxLayoutWidth = $0
     }
-    description.result("lines", .list(lines.map(\.written)))
+    description.result("lines", .list(lines.map { written($0) }))
+    description.result("font", PropertyKind<TextFont>.font.written(font))
     description.result("resolvedAlignment", .text(resolvedTextAlignment.rawValue))
     description.result("baseDirection", .text(baseDirection.description))
     description.result("firstBaseline", .number(firstBaseline))
     description.result("lastBaseline", .number(lastBaseline))
     if isTruncated { description.result("truncated", .flag(true)) }
+  }
+}
+
+// MARK: Lines, as files have them
+
+extension LabelNode {
+  private func written(_ line: TextLine) -> PropertyValue {
+    var fields: [PropertyValue.Field] = [
+      .init("range", .numbers([Double(line.range.lowerBound), Double(line.range.upperBound)])),
+      .init("frame", .rect(line.frame)),
+      .init("baseline", line.baseline),
+      .init("direction", .text(line.direction.description)),
+      .init("runs", .list(line.runs.map { written($0) })),
+    ]
+    if line.addedSpace > 0 { fields.append(.init("addedSpace", line.addedSpace)) }
+    return .record(fields)
+  }
+
+  private func written(_ run: TextRun) -> PropertyValue {
+    .record([
+      .init("text", .text(run.isEllipsis ? "\u{2026}" : String(text(in: run.range)))),
+      .init("range", .numbers([Double(run.range.lowerBound), Double(run.range.upperBound)])),
+      .init("x", run.x),
+      .init("width", run.width),
+      .init("direction", .text(run.direction.description)),
+    ])
   }
 }
 
@@ -67,30 +94,3 @@ extension PropertyKind where Value == TextFont {
   }
 }
 
-extension TextLine {
-  /// As files have it.
-  fileprivate var written: PropertyValue {
-    var fields: [PropertyValue.Field] = [
-      .init("range", .numbers([Double(range.lowerBound), Double(range.upperBound)])),
-      .init("frame", .rect(frame)),
-      .init("baseline", baseline),
-      .init("runs", .list(runs.map(\.written))),
-    ]
-    if addedSpace > 0 { fields.append(.init("addedSpace", addedSpace)) }
-    return .record(fields)
-  }
-}
-
-extension TextRun {
-  /// As files have it.
-  fileprivate var written: PropertyValue {
-    var fields: [PropertyValue.Field] = [
-      .init("range", .numbers([Double(range.lowerBound), Double(range.upperBound)])),
-      .init("x", x),
-      .init("width", width),
-    ]
-    fields.append(.init("direction", .text(direction.description)))
-    if isEllipsis { fields.append(.init("ellipsis", .flag(true))) }
-    return .record(fields)
-  }
-}
