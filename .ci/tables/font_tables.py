@@ -172,7 +172,7 @@ def changes_outside(fonts):
     """Where the kind of the scalars that a font lacks changes: the scalar, then the kind."""
     result = [0]
     for scalar in range(SCALARS):
-        if all(font.advance(scalar) != OUTSIDE for font in fonts):
+        if scalar < TABLED and all(font.advance(scalar) != OUTSIDE for font in fonts):
             continue
         kind = kind_outside(scalar)
         if kind != result[-1] & 7:
