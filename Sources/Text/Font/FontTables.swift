@@ -2,7 +2,8 @@
 ///
 /// The advances are the font's own, in 1/2048 em, for every scalar it has a glyph for. What it
 /// lacks follows a rule, told in `ForeignScalar`: ideographs 1 em, Hangul 0.92 em, pictures 1.25 em,
-/// what combines or is not seen 0, and anything else the width of the font's box.
+/// what combines or is not seen 0 (controls
+/// too), and anything else the width of the font's box.
 final class FontTables: Sendable {
   let metrics: FontMetrics
   let advances: AdvanceTable

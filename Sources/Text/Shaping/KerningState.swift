@@ -24,9 +24,7 @@ struct KerningState {
     self.first = first
   }
 
-  /// Takes another glyph in the place of the last.
-  ///
-  /// - Parameter advance: The advance of the new glyph.
+  /// Takes another glyph, of this advance, in the place of the last.
   mutating func replace(
     _ scalar: Unicode.Scalar,
     advance: UInt16,

@@ -16,7 +16,7 @@ extension Shaper {
         sum += Int(font.advance(of: ligature.glyph))
         kerning += Int(font.kerning(first: first, second: font.kerningSecond[ligature.glyph]))
         first = font.kerningFirst[ligature.glyph]
-        place += ligature.count
+        place = ligature.end
         hasLetter = true
         continue
       }
@@ -34,18 +34,16 @@ extension Shaper {
 
 extension LatinLigature {
   /// The longest ligature that begins with the f at a place.
-  ///
-  /// - Precondition: What follows is either ASCII or of no use.
   fileprivate init?(at place: Int, inASCII text: UnsafeBufferPointer<UInt8>) {
     guard place + 1 < text.count else { return nil }
     switch text[place + 1] {
-    case UInt8(ascii: "i"): self.init(glyph: "\u{FB01}", count: 2)
-    case UInt8(ascii: "l"): self.init(glyph: "\u{FB02}", count: 2)
+    case UInt8(ascii: "i"): self.init(glyph: "\u{FB01}", second: place + 1)
+    case UInt8(ascii: "l"): self.init(glyph: "\u{FB02}", second: place + 1)
     case UInt8(ascii: "f"):
       switch place + 2 < text.count ? text[place + 2] : 0 {
-      case UInt8(ascii: "i"): self.init(glyph: "\u{FB03}", count: 3)
-      case UInt8(ascii: "l"): self.init(glyph: "\u{FB04}", count: 3)
-      default: self.init(glyph: "\u{FB00}", count: 2)
+      case UInt8(ascii: "i"): self.init(glyph: "\u{FB03}", second: place + 1, third: place + 2)
+      case UInt8(ascii: "l"): self.init(glyph: "\u{FB04}", second: place + 1, third: place + 2)
+      default: self.init(glyph: "\u{FB00}", second: place + 1)
       }
     default: return nil
     }

@@ -3,6 +3,10 @@
 /// Kerning, ligatures, letters composed with marks and the joined forms of Arabic are taken into
 /// account. A result does not depend on the direction, since joining and pairs are found in the
 /// order in which text is read. What the font lacks has a width by rule: see `FontTables`.
+///
+/// It is exact for text in one of Unicode's normal forms. Where marks stand in another order, or
+/// after a composed letter that they would be sorted into, the letter may keep another width. Tone
+/// letters (U+02E5…U+02E9) don't form contours, and a mark does not widen U+029D.
 struct Shaper: Sendable {
   let font: FontTables
 
@@ -55,25 +59,36 @@ struct Shaper: Sendable {
 
   /// The width of a text on one line, in units of the font.
   ///
-  /// - Complexity: O(*n*) in the length of the text. Nothing is allocated for ASCII.
+  /// - Complexity: O(*n*) in the length of the text. Nothing is allocated for a short text.
   func width(of text: String) -> Int {
-    if let width = text.utf8.withContiguousStorageIfAvailable(width(ofASCII:)), let width {
-      return width
-    }
-    return width(of: text.unicodeScalars)
+    width(of: text, utf8: text.utf8)
   }
 
   /// The width of a part of a text on one line, in units of the font.
+  ///
+  /// - Complexity: O(*n*) in the length of the part. Nothing is allocated for a short text.
   func width(of text: Substring) -> Int {
-    if let width = text.utf8.withContiguousStorageIfAvailable(width(ofASCII:)), let width {
-      return width
-    }
-    return width(of: text.unicodeScalars)
+    width(of: text, utf8: text.utf8)
   }
 
-  private func width(of text: some Sequence<Unicode.Scalar>) -> Int {
-    var advances: [Int32] = []
-    self.advances(of: Array(text)[...], into: &advances)
-    return advances.reduce(0) { $0 + Int($1) }
+  private func width(of text: some StringProtocol, utf8: some Collection<UInt8>) -> Int {
+    if let width = utf8.withContiguousStorageIfAvailable(width(ofASCII:)), let width {
+      return width
+    }
+    return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: utf8.count) { scalars in
+      var count = 0
+      for scalar in text.unicodeScalars {
+        scalars.initializeElement(at: count, to: scalar)
+        count += 1
+      }
+      return width(of: UnsafeBufferPointer(rebasing: scalars[..<count]))
+    }
+  }
+
+  private func width(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: scalars.count) { advances in
+      self.advances(of: scalars, into: advances)
+      return advances.reduce(0) { $0 + Int($1) }
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The last letter of a joining script, with nothing but marks after it.
+/// The last letter of a joining script, with nothing but marks and what is not seen after it.
 struct Joiner {
   var scalar: Unicode.Scalar
   let place: Int
@@ -8,8 +8,6 @@ struct Joiner {
   var isJoinedAfter = false
   /// Whether it can be.
   let joinsAfter: Bool
-  /// Whether something else than marks came after it.
-  var meetsIgnorable = false
 }
 
 extension ShapingPass {
@@ -48,13 +46,13 @@ extension ShapingPass {
 
   /// Makes one of a lam and the alef after it.
   private mutating func formsLamAlef(with scalar: Unicode.Scalar, at place: Int) -> Bool {
-    guard let lam = joiner, lam.scalar == "\u{644}", !lam.meetsIgnorable else { return false }
+    guard let lam = joiner, lam.scalar == "\u{644}" else { return false }
     switch scalar.value {
     case 0x622, 0x623, 0x625, 0x627: break
     default: return false
     }
     let total = font.advance(of: lam.isJoinedBefore ? "\u{FEFC}" : "\u{FEFB}")
-    setLigature(total, at: lam.place, and: place..<place + 1)
+    setLigature(total, at: lam.place, place)
     base.close()
     joiner = nil
     return true

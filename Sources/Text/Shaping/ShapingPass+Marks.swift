@@ -59,10 +59,10 @@ extension ShapingPass {
     }
   }
 
-  /// A Hebrew ayin with a vowel below has another form, unless a dot or a holam comes first.
+  /// A Hebrew ayin with a vowel below has another form, unless a dot, a holam or a rafe is on it too.
   private mutating func bendAyin(under mark: Unicode.Scalar) {
     switch mark.value {
-    case 0x5B9, 0x5BA, 0x5BC, 0x5C1, 0x5C2:
+    case 0x5B9, 0x5BA, 0x5BC, 0x5BF, 0x5C1, 0x5C2:
       base.keepsAyin = true
       advances[base.place] = Int32(font.advance(of: "\u{5E2}"))
     case 0x5B0...0x5B8, 0x5BB, 0x5BD, 0x5C7:

@@ -67,7 +67,7 @@ struct ShapingPass {
     }
     if script == .latin, scalar == "f", let ligature = LatinLigature(at: place, in: scalars) {
       placeLigature(ligature, at: place)
-      return place + ligature.count
+      return ligature.end
     }
     placeLetter(scalar, at: place, type, script)
     return place + 1
@@ -90,23 +90,21 @@ struct ShapingPass {
     join(scalar, at: place, type.joining)
   }
 
-  /// What is not seen stands between a letter and its marks, but not between a pair.
+  /// What is not seen stands between a letter and its marks; a pair is parted by a non-joiner only.
   private mutating func placeIgnorable(
     _ scalar: Unicode.Scalar,
     at place: Int,
     _ type: ShapingClass
   ) {
     base.close()
-    if type.joining == .transparent {
-      joiner?.meetsIgnorable = true
-    } else {
-      join(scalar, at: place, type.joining)
-    }
+    if scalar == "\u{200C}" { kern.forget() }
+    if type.joining != .transparent { join(scalar, at: place, type.joining) }
   }
 
   private mutating func placeLigature(_ ligature: LatinLigature, at place: Int) {
     let total = font.advance(of: ligature.glyph)
-    setLigature(total, at: place, and: place + 1..<place + ligature.count)
+    for between in place + 1..<ligature.end { advances[between] = 0 }
+    setLigature(total, at: place, ligature.second, ligature.third)
     kern.meet(
       place,
       first: font.kerningFirst[ligature.glyph],
@@ -136,22 +134,14 @@ struct ShapingPass {
 }
 
 extension ShapingPass {
-  /// Gives a ligature's advance to its first scalar, or to each of its letters a part of it.
-  ///
-  /// - Parameter rest: The letters after the first; what stands between them has nothing.
-  func setLigature(_ total: UInt16, at place: Int, and rest: Range<Int>) {
-    for other in rest { advances[other] = 0 }
-    guard dividesLigatures else {
-      advances[place] = Int32(total)
-      return
-    }
-    let count = Int32(rest.count + 1)
-    var given = Int32(total) / count
-    advances[place] = given
-    for (number, letter) in zip(Int32(2)..., rest) {
-      let upTo = Int32(total) * number / count
-      advances[letter] = upTo - given
-      given = upTo
-    }
+  /// Gives a ligature's advance to its first letter, or to each of its letters a part of it.
+  func setLigature(_ total: UInt16, at first: Int, _ second: Int, _ third: Int? = nil) {
+    let total = Int32(total)
+    let count: Int32 = !dividesLigatures ? 1 : third == nil ? 2 : 3
+    let one = total / count
+    let two = count > 1 ? total * 2 / count : total
+    advances[first] = one
+    advances[second] = two - one
+    if let third { advances[third] = total - two }
   }
 }
