@@ -5,7 +5,10 @@ import MarayaTree
 extension ScrollNode {
   func setContentSize(_ size: Size) {
     let hadContent = hasContent
-    if storeContentSize(size) { contentChanged(hadContent) }
+    guard storeContentSize(size) else { return }
+    // The next layout makes it fit again.
+    if sizesContentToFit { setNeedsLayout() }
+    contentChanged(hadContent)
   }
 
   func setContentReferenceWidth(_ width: Double?) {
@@ -87,7 +90,8 @@ extension ScrollNode {
   var fittingContentSize: Size {
     var size = Size.zero
     for subnode in subnodes where !subnode.isHidden {
-      let box = subnode === zoomNode ? zoomedReach(of: subnode) : subnode.reachIntoContent
+      let isZoomed = subnode === zoomNode && zoom.scale != 1
+      let box = isZoomed ? zoomedReach(of: subnode) : subnode.reachIntoContent
       size.width = max(size.width, box.width)
       size.height = max(size.height, box.height)
     }

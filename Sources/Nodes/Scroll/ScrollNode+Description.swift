@@ -95,7 +95,10 @@ extension ScrollNode {
   }
 
   private func describeOffset(into description: inout NodeDescription) {
-    let waits = intent.waiting != nil
+    // As the next layout will take it, so that a file does not differ by whether there was one.
+    var intent = intent
+    intent.meet(situation)
+    let waits = offsetWaits
     description.property(
       "contentOffset",
       .point,
@@ -119,7 +122,7 @@ extension ScrollNode {
       role: .history,
       set: {
         guard $0.count == 3, $0.allSatisfy(\.isFinite) else { return }
-        intent.takeGiven(.init(x: $0[0], contentWidth: $0[1], visibleWidth: $0[2]))
+        self.intent.takeGiven(.init(x: $0[0], contentWidth: $0[1], visibleWidth: $0[2]))
         deriveOffset()
       }
     )
@@ -144,10 +147,12 @@ extension ScrollNode {
 }
 
 extension ScrollNode {
+  /// Whether an offset waits for content or a width, which are not there now either.
+  private var offsetWaits: Bool { intent.waiting != nil && !situation.isKnown }
+
   /// Whether a pass that brings the offset into its range would leave it, whatever is around.
   private var restsInRange: Bool {
-    guard let size = settled?.size, intent.waiting == nil,
-      contentInsetAdjustmentBehavior == .never
+    guard let size = settled?.size, !offsetWaits, contentInsetAdjustmentBehavior == .never
     else { return false }
     let (x, y) = ranges(in: size)
     let offset = directionalContentOffset

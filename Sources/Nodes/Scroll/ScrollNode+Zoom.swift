@@ -86,7 +86,7 @@ extension ScrollNode {
       y: (offset.y + bounds.height / 2) * factor
     )
     let scaled = Size(width: size.width * scale, height: size.height * scale)
-    guard result.isFinite, middle.isFinite, scaled.isFinite else {
+    guard result.isFinite, middle.isFinite, scaled.isFinite, hasFiniteRanges(with: result) else {
       return report(.nonFiniteValue, "zoomScale", "\(scale)")
     }
     (zoom.scale, zoom.base, zoom.result) = (scale, base, result)
@@ -101,6 +101,14 @@ extension ScrollNode {
       x: x.clamped(middle.x - bounds.width / 2),
       y: y.clamped(middle.y - bounds.height / 2)
     )
+  }
+
+  /// Whether content of a size is taken: nothing is zoomed where it is not.
+  private func hasFiniteRanges(with zoomed: ZoomedContent) -> Bool {
+    let old = (content, ownContentWidth)
+    (content, ownContentWidth) = (zoomed.size, zoomed.width)
+    defer { (content, ownContentWidth) = old }
+    return rangesAreFinite
   }
 
   /// How far the ``zoomNode`` reaches as it is shown.

@@ -38,6 +38,9 @@ open class ScrollNode: Node {
   ///
   /// Setting another one brings the offset into the new range. A negative or non-finite value is
   /// refused with a `Diagnostic`.
+  ///
+  /// - Complexity: O(1) to read; to set, O(*n*) for *n* subnodes, of which it looks for one that is
+  ///   placed by the content.
   public final var contentSize: Size {
     get { content }
     set { setContentSize(newValue) }
@@ -58,7 +61,8 @@ open class ScrollNode: Node {
   ///
   /// It reaches to the furthest trailing and bottom edge of what is not hidden, and not placed by
   /// those edges of the content, or by ratios of it. What is measured on an axis without an end
-  /// is offered any length. Subnodes that move, hide or change their size ask for a layout.
+  /// is offered any length. Subnodes that move, hide or change their size ask for a layout. A
+  /// subclass that places subnodes in `layoutSubnodes()` calls `super` after that.
   public final var sizesContentToFit = false {
     willSet { if newValue != sizesContentToFit { recordChange(.geometry) } }
     didSet {
@@ -111,7 +115,8 @@ open class ScrollNode: Node {
 
   // MARK: Hooks
 
-  /// The content box: from 0 to ``contentSize``.
+  /// The content box: from 0 to ``contentSize``, and as wide as ``contentReferenceWidth`` if there
+  /// is one.
   open override var childReferenceRect: Rect {
     Rect(x: 0, y: 0, width: contentWidth, height: content.height)
   }
@@ -119,6 +124,8 @@ open class ScrollNode: Node {
   /// Finds the content's size, if it is to fit, and the offset.
   open override func layoutSubnodes() {
     super.layoutSubnodes()
+    // What waits is meant in the content that there was before the subnodes changed it.
+    intent.meet(situation)
     let isRefitted = sizesContentToFit && storeContentSize(fittingContentSize)
     settleOffset(contentChanged: isRefitted)
   }
@@ -126,7 +133,7 @@ open class ScrollNode: Node {
   /// Takes an origin that somebody has set for an offset, as things are now.
   open override func didScroll() {
     super.didScroll()
-    if !isDeriving { adoptOrigin() }
+    if isDeriving { originWasDerived() } else { adoptOrigin() }
   }
 
   /// Keeps the offset from the leading edge.
