@@ -58,7 +58,7 @@ extension ScrollNode {
     }
   }
 
-  /// What rests at an end that the safe area has moved goes with it, as in UIKit.
+  /// What rests at the beginning that the safe area has moved goes with it, as in UIKit.
   private func followSafeArea(from before: Point, across: Bool) {
     let least = leastOffset(in: effectiveLayoutDirection)
     var offset = directionalContentOffset

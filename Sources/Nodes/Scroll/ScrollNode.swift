@@ -19,8 +19,7 @@ public import MarayaTree
 ///
 /// An offset that is set may lie beyond the ends, as in UIKit. It is brought back into the range
 /// when the content size or the insets are changed, and in the pass after the node's size or its
-/// safe area has changed; never by a turn. What rests at an end that the safe area moves goes with
-/// that.
+/// safe area has changed; never by a turn. What rests at the beginning goes with the safe area.
 ///
 /// A subclass that overrides `layoutSubnodes()`, `childReferenceRect`, `childReferenceAxis`,
 /// `effectiveLayoutDirectionDidChange()`, `didScroll()` or `describe(into:)` calls `super`.
@@ -39,8 +38,7 @@ open class ScrollNode: Node {
   /// Setting another one brings the offset into the new range. A negative or non-finite value is
   /// refused with a `Diagnostic`.
   ///
-  /// - Complexity: O(1) to read; to set, O(*n*) for *n* subnodes, of which it looks for one that is
-  ///   placed by the content.
+  /// - Complexity: O(1) to read; that of `setNeedsLayout()` to set.
   public final var contentSize: Size {
     get { content }
     set { setContentSize(newValue) }
