@@ -3,7 +3,10 @@ import MarayaLayout
 import MarayaTree
 
 /// The zoom of content, and between what it lies.
-struct ZoomState: Equatable {
+struct ZoomState {
+  weak var node: Node?
+  /// Where it stands among the subnodes, if a file says so before they are there.
+  var place: Int?
   var scale = 1.0
   var minimum = 1.0
   var maximum = 1.0

@@ -108,7 +108,10 @@ open class ScrollNode: Node {
   /// The subnode that ``zoomScale`` makes larger; `nil` by default.
   ///
   /// What UIKit asks its delegate for.
-  public final weak var zoomNode: Node?
+  public final var zoomNode: Node? {
+    get { zoom.node ?? zoom.place.flatMap { subnodes.dropFirst($0).first } }
+    set { (zoom.node, zoom.place) = (newValue, nil) }
+  }
   var zoom = ZoomState()
 
   // MARK: Hooks
