@@ -85,7 +85,7 @@ open class ScrollNode: Node {
   /// What the offset was brought into its range for; `nil` before the first pass.
   var settled: ScrollSettlement?
 
-  var insets = ContentInset.directional(.zero)
+  var insets = SidedInsets.directional(.zero)
 
   /// What of the safe area is added to ``contentInset``; nothing by default.
   ///
