@@ -37,16 +37,17 @@ public struct Paging: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: The offset at which it ends, from the leading end, in points.
   ///   - velocity: How fast the offset changes, in points a second.
-  ///   - start: The page on which it began.
+  ///   - start: The page on which it began; one that there is no more counts as the nearest.
   /// - Returns: The page.
   @inlinable
   public func restingPage(from offset: Double, velocity: Double, startingOn start: Int) -> Int {
     let position = offset / length
+    let start = min(max(start, 0), count - 1)
     let page =
       abs(velocity) < 200
       ? Double(self.page(at: offset))
       : velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1
-    return max(min(clamped(page), start + 1), start - 1, 0)
+    return max(min(clamped(page), start + 1), start - 1)
   }
 
   @inlinable

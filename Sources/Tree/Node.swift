@@ -78,8 +78,8 @@ open class Node {
   ///
   /// A pass calls it on each node that needs layout, supernodes before subnodes, after the
   /// subnodes' own placements were resolved. UIKit's `layoutSubviews()`. A change of the origin of
-  /// the bounds alone does not ask for it. Changes to the own
-  /// subtree take part in the same pass; removing any node, this one included, is safe.
+  /// the bounds alone does not ask for it, but under a safe area. Changes to the own subtree take
+  /// part in the same pass; removing any node, this one included, is safe.
   ///
   /// Call ``setNeedsLayout()`` or ``layoutIfNeeded(recordsMoves:)`` instead of this method.
   open func layoutSubnodes() {}
@@ -89,7 +89,8 @@ open class Node {
 
   /// Called after the origin of the ``bounds`` was changed, by whomever; by default nothing.
   ///
-  /// For a class that keeps where it is scrolled to. UIKit's `scrollViewDidScroll(_:)`.
+  /// For a class that keeps where it is scrolled to. UIKit's `scrollViewDidScroll(_:)`. It may
+  /// scroll on, which calls it again.
   open func didScroll() {}
 
   /// Called after the node was added to, moved between, or removed from supernodes.

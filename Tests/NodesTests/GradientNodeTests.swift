@@ -124,6 +124,8 @@ struct GradientNodeTests {
   @Test func aConicOneTurnsAroundInAMirror() {
     let gradient = makeGradient(.rightToLeft)
     gradient.kind = .conic
+    // A new one is mirrored.
+    #expect(!gradient.isClockwise)
     gradient.startPoint = .center
     gradient.endPoint = UnitPoint(x: 1, y: 0.5)
     #expect(gradient.isClockwise)
@@ -133,6 +135,16 @@ struct GradientNodeTests {
     #expect(result?.value == .flag(false))
     gradient.root.layoutDirection = .leftToRight
     #expect(gradient.isClockwise)
+  }
+
+  @Test func twoPointsAreSetTogetherOrNotAtAll() {
+    let gradient = makeGradient(.leftToRight)
+    let wrong = UnitPoint(x: .nan, y: 0)
+    gradient.rtl_set(startPoint: wrong, endPoint: .center)
+    gradient.rtl_set(startPoint: .center, endPoint: wrong)
+    #expect(gradient.startPoint == UnitPoint(x: 0.5, y: 0))
+    #expect(gradient.endPoint == UnitPoint(x: 0.5, y: 1))
+    #expect(gradient.root.diagnostics.count == 2)
   }
 
   // MARK: Angles

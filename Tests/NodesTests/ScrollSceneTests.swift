@@ -73,4 +73,27 @@ struct ScrollSceneTests {
       withExtendedLifetime((root, read)) {}
     }
   }
+
+  @Test func whatIsZoomedIsSaved() throws {
+    let scroll = ScrollNode("scroll")
+    scroll.directionalFrame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let photo = Node("photo")
+    photo.directionalFrame = Rect(x: 0, y: 0, width: 50, height: 50)
+    scroll.addSubnode(Node("other"))
+    scroll.addSubnode(photo)
+    scroll.sizesContentToFit = true
+    scroll.maximumZoomScale = 4
+    scroll.zoomNode = photo
+    let root = Node("root") { scroll }
+    root.layout(width: 100, height: 100)
+    scroll.zoomScale = 4
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 200, height: 200))
+    let copy = try Scene(Scene(of: root).text()).root
+    copy.layoutIfNeeded()
+    let loaded = try #require(copy["scroll"] as? ScrollNode)
+    #expect(loaded.zoomNode === loaded["photo"])
+    #expect(loaded.contentSize == Size(width: 200, height: 200))
+    #expect(loaded.contentOffset == scroll.contentOffset)
+  }
 }

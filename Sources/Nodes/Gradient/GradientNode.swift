@@ -45,8 +45,9 @@ open class GradientNode: LayerNode {
   }
 
   private var ownLocations: [Double] = []
-  var start = SidedPoint.physical(UnitPoint(x: 0.5, y: 0))
-  var end = SidedPoint.physical(UnitPoint(x: 0.5, y: 1))
+  // The same in both spaces, but for the sense in which a conic gradient turns.
+  var start = SidedPoint.directional(UnitPoint(x: 0.5, y: 0))
+  var end = SidedPoint.directional(UnitPoint(x: 0.5, y: 1))
 
   open override func describe(into description: inout NodeDescription) {
     super.describe(into: &description)

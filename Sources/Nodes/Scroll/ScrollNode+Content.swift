@@ -50,30 +50,16 @@ extension ScrollNode {
   private func store(_ property: String, _ value: String, _ change: () -> Void) -> Bool {
     recordChange(.geometry)
     let old = (content, ownContentWidth)
-    let oldWidth = contentWidth
     change()
     guard rangesAreFinite else {
       (content, ownContentWidth) = old
       report(.nonFiniteValue, property, value)
       return false
     }
-    if contentWidth != oldWidth || subnodesAskForTheContent { setNeedsLayout() }
+    // Whether a subnode is placed by it is for the layout to see: looking for one costs as much.
+    setNeedsLayout()
     adjustmentChanged()
     return true
-  }
-
-  /// Whether a subnode is placed by the bottom edge or by a part of the content, or has margins
-  /// that depend on it.
-  private var subnodesAskForTheContent: Bool {
-    var subnode = firstSubnode
-    while let node = subnode {
-      if node.preservesSupernodeLayoutMargins { return true }
-      switch node.placement {
-      case .edges, .ratio: return true
-      default: subnode = node.nextSibling
-      }
-    }
-    return false
   }
 
   /// Makes the content just large enough for the subnodes, once.
@@ -87,7 +73,8 @@ extension ScrollNode {
   var fittingContentSize: Size {
     var size = Size.zero
     for subnode in subnodes where !subnode.isHidden {
-      let box = subnode === zoomNode ? zoomedReach(of: subnode) : subnode.reachIntoContent
+      let isZoomed = subnode === zoomNode && zoom.scale != 1
+      let box = isZoomed ? zoomedReach(of: subnode) : subnode.reachIntoContent
       size.width = max(size.width, box.width)
       size.height = max(size.height, box.height)
     }

@@ -88,6 +88,10 @@ extension ScrollNode {
     description.property("maximumZoomScale", .number, maximumZoomScale, default: 1) {
       maximumZoomScale = $0
     }
+    let place = zoomNode.flatMap { node in subnodes.firstIndex { $0 === node } }
+    description.property("zoomedSubnode", .length, place.map(Double.init)) {
+      zoom.place = Int(min($0, 1e9))
+    }
     // The zoomed node's transform and the content's size are told by themselves.
     description.property("zoomScale", .number, zoomScale, default: 1, role: .history) {
       if checkZoom($0, "zoomScale") { zoom.scale = $0 }
@@ -95,7 +99,10 @@ extension ScrollNode {
   }
 
   private func describeOffset(into description: inout NodeDescription) {
-    let waits = intent.waiting != nil
+    // As the next layout will take it, so that a file does not differ by whether there was one.
+    var intent = intent
+    intent.meet(situation)
+    let waits = offsetWaits
     description.property(
       "contentOffset",
       .point,
@@ -119,7 +126,7 @@ extension ScrollNode {
       role: .history,
       set: {
         guard $0.count == 3, $0.allSatisfy(\.isFinite) else { return }
-        intent.takeGiven(.init(x: $0[0], contentWidth: $0[1], visibleWidth: $0[2]))
+        self.intent.takeGiven(.init(x: $0[0], contentWidth: $0[1], visibleWidth: $0[2]))
         deriveOffset()
       }
     )
@@ -144,10 +151,12 @@ extension ScrollNode {
 }
 
 extension ScrollNode {
+  /// Whether an offset waits for content or a width, which are not there now either.
+  private var offsetWaits: Bool { intent.waiting != nil && !situation.isKnown }
+
   /// Whether a pass that brings the offset into its range would leave it, whatever is around.
   private var restsInRange: Bool {
-    guard let size = settled?.size, intent.waiting == nil,
-      contentInsetAdjustmentBehavior == .never
+    guard let size = settled?.size, !offsetWaits, contentInsetAdjustmentBehavior == .never
     else { return false }
     let (x, y) = ranges(in: size)
     let offset = directionalContentOffset

@@ -57,12 +57,12 @@ extension ScrollNode {
     )
   }
 
-  private func setInsets(_ insets: ContentInset, _ property: String, _ value: String) {
+  private func setInsets(_ insets: SidedInsets, _ property: String, _ value: String) {
     if storeInsets(insets, property, value) && hasContent { clampOffset() }
   }
 
   /// Stores insets, whether or not the offset is in their range; whether there is a change.
-  func storeInsets(_ insets: ContentInset, _ property: String, _ value: String) -> Bool {
+  func storeInsets(_ insets: SidedInsets, _ property: String, _ value: String) -> Bool {
     if insets == self.insets { return false }
     recordChange(.geometry)
     let old = self.insets

@@ -102,10 +102,22 @@ extension ScrollNode {
     }
   }
 
-  private func scroll(to origin: Point) {
+  /// Sets the origin of the bounds; `false` where that is refused.
+  @discardableResult
+  private func scroll(to origin: Point) -> Bool {
     isDeriving = true
     bounds.origin = origin
+    if isDeriving && bounds.origin == origin { originWasDerived() }
+    // Not by the origin: an override of `didScroll()` may have scrolled on from it.
+    let isTaken = !isDeriving
     isDeriving = false
+    return isTaken
+  }
+
+  /// The origin that was derived is that of the bounds; another one from here on is somebody's.
+  func originWasDerived() {
+    isDeriving = false
+    derivedOrigin = bounds.origin
   }
 
   /// Derives the origin of the bounds from what was asked for; `false` where that is refused.
@@ -114,8 +126,7 @@ extension ScrollNode {
     intent.meet(situation)
     let origin = intent.physical(in: situation)
     guard origin.isFinite else { return false }
-    if bounds.origin != origin { scroll(to: origin) }
-    guard bounds.origin == origin else { return false }
+    if bounds.origin != origin { return scroll(to: origin) }
     derivedOrigin = origin
     return true
   }

@@ -15,7 +15,8 @@ extension ScrollNode {
 
   /// The page that is nearest, from the leading end: 0 is the first one in both directions.
   ///
-  /// Setting it scrolls there; the last page at most as far as the content reaches.
+  /// Setting it scrolls there; the last page at most as far as the content reaches. An index beyond
+  /// the pages is taken as the nearest.
   public final var pageIndex: Int {
     get { paging().page(at: directionalContentOffset.x) }
     set {

@@ -14,14 +14,18 @@ struct ScrollSettlement: Equatable {
 
 /// When the offset is brought into its range.
 extension ScrollNode {
-  /// Brings the offset into its range, and derives the origin.
-  func clampOffset() {
+  /// Brings the offset into its range, or its y alone, and derives the origin.
+  func clampOffset(across: Bool = true) {
     intent.meet(situation)
     let (x, y) = ranges
     let offset = intent.leading(in: situation)
     let clamped = Point(x: x.clamped(offset.x), y: y.clamped(offset.y))
     // One that waits for content or a width is only remembered.
-    if intent.waiting == nil { intent.move(to: clamped) } else { intent.move(toY: clamped.y) }
+    if across && intent.waiting == nil {
+      intent.move(to: clamped)
+    } else {
+      intent.move(toY: clamped.y)
+    }
     deriveOffset()
   }
 
@@ -34,24 +38,37 @@ extension ScrollNode {
     )
     let old = settled
     intent.meet(situation)
-    // What rests at an end that the safe area has moved goes with it, as in UIKit.
     let leastBefore = leastOffset(in: old?.direction ?? now.direction)
     settled = now
-    // A turn that brings another part of the safe area in here is no reason.
+    // A turn that brings another part of the safe area in from a side is no reason; from above or
+    // below it brings none.
     let isTurned = old?.size == now.size && old?.direction != now.direction
-    if (now == old || isTurned) && !contentChanged {
+    let (before, after) = (old?.adjustment ?? .zero, now.adjustment)
+    let isMovedDown = before.top != after.top || before.bottom != after.bottom
+    guard contentChanged || isMovedDown || now != old && !isTurned else {
       deriveOffset()
       return
     }
-    if !isTurned && old?.adjustment ?? .zero != now.adjustment && intent.waiting == nil {
-      var offset = directionalContentOffset
-      let least = leastOffset(in: now.direction)
-      if offset.x == leastBefore.x { offset.x = least.x }
-      if offset.y == leastBefore.y { offset.y = least.y }
-      intent.move(to: offset)
-    }
+    if before != after { followSafeArea(from: leastBefore, across: !isTurned) }
     // Before there is content an offset is only remembered.
-    if hasContent || contentChanged { clampOffset() } else { deriveOffset() }
+    if hasContent || contentChanged {
+      clampOffset(across: contentChanged || !isTurned)
+    } else {
+      deriveOffset()
+    }
+  }
+
+  /// What rests at the beginning that the safe area has moved goes with it, as in UIKit.
+  private func followSafeArea(from before: Point, across: Bool) {
+    let least = leastOffset(in: effectiveLayoutDirection)
+    var offset = directionalContentOffset
+    if offset.y == before.y {
+      offset.y = least.y
+      intent.move(toY: least.y)
+    }
+    if across && intent.waiting == nil && offset.x == before.x {
+      intent.move(to: Point(x: least.x, y: offset.y))
+    }
   }
 
   /// The offset from which nothing before the content and its insets is seen.

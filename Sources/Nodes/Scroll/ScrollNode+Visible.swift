@@ -26,7 +26,7 @@ extension ScrollNode {
   public final func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     let box = childReferenceRect
     let part = rect.intersection(box)
-    if part.isNull { return }
+    if part.isNull || !hasContent { return }
     let (x, y) = ranges
     let visible = visibleRect.size
     // From the leading edge, so that right-to-left scrolls as its mirror image does.

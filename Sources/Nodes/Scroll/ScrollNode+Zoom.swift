@@ -3,7 +3,10 @@ import MarayaLayout
 import MarayaTree
 
 /// The zoom of content, and between what it lies.
-struct ZoomState: Equatable {
+struct ZoomState {
+  weak var node: Node?
+  /// Where it stands among the subnodes, if a file says so before they are there.
+  var place: Int?
   var scale = 1.0
   var minimum = 1.0
   var maximum = 1.0
@@ -86,7 +89,7 @@ extension ScrollNode {
       y: (offset.y + bounds.height / 2) * factor
     )
     let scaled = Size(width: size.width * scale, height: size.height * scale)
-    guard result.isFinite, middle.isFinite, scaled.isFinite else {
+    guard result.isFinite, middle.isFinite, scaled.isFinite, hasFiniteRanges(with: result) else {
       return report(.nonFiniteValue, "zoomScale", "\(scale)")
     }
     (zoom.scale, zoom.base, zoom.result) = (scale, base, result)
@@ -101,6 +104,14 @@ extension ScrollNode {
       x: x.clamped(middle.x - bounds.width / 2),
       y: y.clamped(middle.y - bounds.height / 2)
     )
+  }
+
+  /// Whether content of a size is taken: nothing is zoomed where it is not.
+  private func hasFiniteRanges(with zoomed: ZoomedContent) -> Bool {
+    let old = (content, ownContentWidth)
+    (content, ownContentWidth) = (zoomed.size, zoomed.width)
+    defer { (content, ownContentWidth) = old }
+    return rangesAreFinite
   }
 
   /// How far the ``zoomNode`` reaches as it is shown.

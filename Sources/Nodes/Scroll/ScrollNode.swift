@@ -19,8 +19,7 @@ public import MarayaTree
 ///
 /// An offset that is set may lie beyond the ends, as in UIKit. It is brought back into the range
 /// when the content size or the insets are changed, and in the pass after the node's size or its
-/// safe area has changed; never by a turn. What rests at an end that the safe area moves goes with
-/// that.
+/// safe area has changed; never by a turn. What rests at the beginning goes with the safe area.
 ///
 /// A subclass that overrides `layoutSubnodes()`, `childReferenceRect`, `childReferenceAxis`,
 /// `effectiveLayoutDirectionDidChange()`, `didScroll()` or `describe(into:)` calls `super`.
@@ -38,6 +37,8 @@ open class ScrollNode: Node {
   ///
   /// Setting another one brings the offset into the new range. A negative or non-finite value is
   /// refused with a `Diagnostic`.
+  ///
+  /// - Complexity: O(1) to read; that of `setNeedsLayout()` to set.
   public final var contentSize: Size {
     get { content }
     set { setContentSize(newValue) }
@@ -58,7 +59,8 @@ open class ScrollNode: Node {
   ///
   /// It reaches to the furthest trailing and bottom edge of what is not hidden, and not placed by
   /// those edges of the content, or by ratios of it. What is measured on an axis without an end
-  /// is offered any length. Subnodes that move, hide or change their size ask for a layout.
+  /// is offered any length. Subnodes that move, hide or change their size ask for a layout. A
+  /// subclass that places subnodes in `layoutSubnodes()` calls `super` after that.
   public final var sizesContentToFit = false {
     willSet { if newValue != sizesContentToFit { recordChange(.geometry) } }
     didSet {
@@ -83,7 +85,7 @@ open class ScrollNode: Node {
   /// What the offset was brought into its range for; `nil` before the first pass.
   var settled: ScrollSettlement?
 
-  var insets = ContentInset.directional(.zero)
+  var insets = SidedInsets.directional(.zero)
 
   /// What of the safe area is added to ``contentInset``; nothing by default.
   ///
@@ -106,12 +108,16 @@ open class ScrollNode: Node {
   /// The subnode that ``zoomScale`` makes larger; `nil` by default.
   ///
   /// What UIKit asks its delegate for.
-  public final weak var zoomNode: Node?
+  public final var zoomNode: Node? {
+    get { zoom.node ?? zoom.place.flatMap { subnodes.dropFirst($0).first } }
+    set { (zoom.node, zoom.place) = (newValue, nil) }
+  }
   var zoom = ZoomState()
 
   // MARK: Hooks
 
-  /// The content box: from 0 to ``contentSize``.
+  /// The content box: from 0 to ``contentSize``, and as wide as ``contentReferenceWidth`` if there
+  /// is one.
   open override var childReferenceRect: Rect {
     Rect(x: 0, y: 0, width: contentWidth, height: content.height)
   }
@@ -119,6 +125,8 @@ open class ScrollNode: Node {
   /// Finds the content's size, if it is to fit, and the offset.
   open override func layoutSubnodes() {
     super.layoutSubnodes()
+    // What waits is meant in the content that there was before the subnodes changed it.
+    intent.meet(situation)
     let isRefitted = sizesContentToFit && storeContentSize(fittingContentSize)
     settleOffset(contentChanged: isRefitted)
   }
@@ -126,7 +134,7 @@ open class ScrollNode: Node {
   /// Takes an origin that somebody has set for an offset, as things are now.
   open override func didScroll() {
     super.didScroll()
-    if !isDeriving { adoptOrigin() }
+    if isDeriving { originWasDerived() } else { adoptOrigin() }
   }
 
   /// Keeps the offset from the leading edge.

@@ -21,28 +21,6 @@ final class Surroundings {
   var foundReadableWidth: Double?
 }
 
-/// Insets in the space in which they were set.
-enum SidedInsets: Equatable {
-  case physical(EdgeInsets)
-  case directional(DirectionalEdgeInsets)
-
-  /// The insets as they lie in a direction.
-  func physical(in direction: LayoutDirection) -> EdgeInsets {
-    switch self {
-    case .physical(let insets): insets
-    case .directional(let insets): direction.physical(insets)
-    }
-  }
-
-  /// The insets from the leading edge of a direction.
-  func leading(in direction: LayoutDirection) -> DirectionalEdgeInsets {
-    switch self {
-    case .physical(let insets): direction.leading(insets)
-    case .directional(let insets): insets
-    }
-  }
-}
-
 extension Node {
   /// The record of surroundings, made now if the node has none.
   final var madeSurroundings: Surroundings {
