@@ -1,5 +1,5 @@
 /// How heavy the strokes of a font are.
-public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
+public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   /// The weight of running text.
   case regular
   /// A heavier weight for emphasis.
