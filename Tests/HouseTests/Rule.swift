@@ -84,6 +84,7 @@ extension House {
     "Testing/Sketches/SwiftText.swift": "a direction is spelled in Swift",
     "Testing/Mirrors/TreeGeometry+Mirroring.swift": "of two mirror images one is the first",
     "Nodes/Image/ImageNode.swift": "an image is mirrored in place, not moved",
+    "Nodes/Label/TextDirection.swift": "text may run in a direction whatever the layout's is",
     "Text/Bidi/BidiLevel.swift": "an embedding level is odd or even",
     "Tree/Direction/DirectionSpread.swift": "a direction is written into the nodes that inherit it",
   ]

@@ -110,16 +110,14 @@ extension LabelNode {
 
   private var bases: [BaseDirection] {
     let bases = LayoutDirection.allCases.map(textDirection.base)
-    switch textDirection {
-    case .natural where !TextLayout.followsDirection(text): return [bases[0]]
-    case .leftToRight, .rightToLeft: return [bases[0]]
-    case .natural, .layout: return bases
-    }
+    let isSettled =
+      textDirection.isFixed || textDirection == .natural && !TextLayout.followsDirection(text)
+    return isSettled ? [bases[0]] : bases
   }
 
   /// The size of one line of plain Latin letters: most labels are one.
   private var shortSize: Size? {
-    if textDirection != .natural && textDirection != .leftToRight { return nil }
+    if textDirection != .natural { return nil }
     var text = text
     let measurer: any TextMeasurer = if case .grid = font { GridMeasurer.shared } else { measurer }
     let width = text.withUTF8 { bytes -> Double? in

@@ -15,6 +15,9 @@ public enum TextDirection: String, CaseIterable, Hashable, Sendable {
   /// As Arabic and Hebrew are.
   case rightToLeft
 
+  /// Whether no layout direction has a say.
+  var isFixed: Bool { base(in: LayoutDirection.allCases[0]) == base(in: LayoutDirection.allCases[1]) }
+
   func base(in direction: LayoutDirection) -> BaseDirection {
     switch self {
     case .natural: .firstStrong(otherwise: direction)

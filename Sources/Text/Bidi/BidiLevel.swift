@@ -21,3 +21,8 @@ enum BidiLevel {
     return next <= deepest ? next : nil
   }
 }
+
+extension BaseDirection {
+  /// As Unicode has it where nothing else is known: text without a strong scalar is left-to-right.
+  public static let unicode = BaseDirection.firstStrong(otherwise: .leftToRight)
+}

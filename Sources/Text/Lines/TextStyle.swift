@@ -1,5 +1,3 @@
-public import MarayaDirection
-
 /// How text is set into lines.
 @frozen
 public struct TextStyle: Hashable, Sendable {
@@ -22,7 +20,7 @@ public struct TextStyle: Hashable, Sendable {
     lineLimit: Int = 1,
     lineBreakMode: LineBreakMode = .truncatingTail,
     lineHeight: Double? = nil,
-    baseDirection: BaseDirection = .firstStrong(otherwise: .leftToRight)
+    baseDirection: BaseDirection = .unicode
   ) {
     self.font = font
     self.lineLimit = lineLimit

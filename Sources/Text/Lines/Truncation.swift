@@ -14,7 +14,7 @@ struct Truncation {
     var advances: [Double] = []
     text.measurer.measure(
       [Self.character],
-      direction: .leftToRight,
+      direction: LayoutDirection(bidiLevel: 0),
       font: text.font,
       into: &advances
     )
