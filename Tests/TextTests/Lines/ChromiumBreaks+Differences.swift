@@ -17,7 +17,7 @@ extension ChromiumBreaks {
       unicode: [0, 12, 22, 32]
     ),
     Difference(
-      reason: "It ends a line after a hyphen between digits, for the sake of long URLs; LB25 does not.",
+      reason: "It ends a line after a hyphen between digits, for long URLs; LB25 does not.",
       text: "Call 010-9999 between 9:00-17:30.",
       width: 60,
       chromium: [0, 5, 9, 14, 20, 27],
@@ -38,7 +38,7 @@ extension ChromiumBreaks {
       unicode: [0, 20]
     ),
     Difference(
-      reason: "The same; LB15 keeps a bracket with a quotation mark before it, which may open a quote.",
+      reason: "The same; LB15 keeps a bracket with a quotation mark before it: it may open one.",
       text: "Am „Rathaus“ (alt)",
       width: 100,
       chromium: [0, 3, 13],
