@@ -24,19 +24,21 @@ struct PictureText {
     guard let frame = line["frame"]?.numbers, frame.count == 4,
       let baseline = line["baseline"]?.number
     else { return "" }
+    let addedSpace = line["addedSpace"]?.number ?? 0
     return (line["runs"]?.elements ?? []).map { run in
       guard let text = run["text"]?.string, let x = run["x"]?.number,
         let width = run["width"]?.number
       else { return "" }
-      return element(text, x: frame[0] + x, width: width, baseline: baseline, run)
+      let point = Point(x: frame[0] + x, y: baseline)
+      return element(text, at: point, width: width, addedSpace: addedSpace, run)
     }.joined()
   }
 
   private func element(
     _ text: String,
-    x: Double,
+    at left: Point,
     width: Double,
-    baseline: Double,
+    addedSpace: Double,
     _ run: PropertyValue
   ) -> String {
     let direction = run["direction"]?.string ?? ""
@@ -45,16 +47,17 @@ struct PictureText {
     let size = font?["size"]?.number ?? cell?[1] ?? 0
     // Text begins at its own beginning, which is on the right of what is read from there.
     let names = ["run", direction] + (isBold ? ["bold"] : [])
-    let start = direction == Self.mirroredName ? x + width : x
+    let start = direction == Self.mirroredName ? left.x + width : left.x
     var element = #"<text class="\#(names.joined(separator: " "))" xml:space="preserve" "#
     let matrix = node.rootTransform
     if matrix.isAxisAligned && matrix.a == 1 && matrix.d == 1 {
-      let point = Point(x: start, y: baseline).applying(matrix)
+      let point = Point(x: start, y: left.y).applying(matrix)
       element += #"x="\#(svgNumber(point.x))" y="\#(svgNumber(point.y))""#
     } else {
-      element += #"transform="\#(svgMatrix(matrix.translatedBy(x: start, y: baseline)))""#
+      element += #"transform="\#(svgMatrix(matrix.translatedBy(x: start, y: left.y)))""#
     }
     element += #" font-size="\#(svgNumber(size))""#
+    if addedSpace > 0 { element += #" word-spacing="\#(svgNumber(addedSpace))""# }
     if cell != nil {
       element += #" textLength="\#(svgNumber(width))" lengthAdjust="spacingAndGlyphs""#
     }

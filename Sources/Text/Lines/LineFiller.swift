@@ -39,14 +39,14 @@ struct LineFiller {
     _ paragraph: PreparedText.Paragraph
   ) -> (end: Int, line: SetLine) {
     let end = paragraph.range.upperBound
-    let cut = mode == .clipping ? end : cut(from: start, paragraph)
     if mode == .clipping { return (end, SetLine(text, paragraph, start..<end)) }
-    var place = cut
+    var place = cut(from: start, paragraph)
     // A line is shaped for itself, and may be longer than its part of the paragraph was.
     while place > start {
       let line = SetLine(text, paragraph, start..<place)
       if line.width <= width + Self.tolerance { return (place, line) }
-      place = lastBoundary(lineBoundary, before: place, after: start)
+      place =
+        lastBoundary(lineBoundary, before: place, after: start)
         ?? lastBoundary(.character, before: place, after: start) ?? start
     }
     place = endOfCharacter(after: start, in: paragraph)
@@ -64,7 +64,8 @@ struct LineFiller {
     for place in start..<paragraph.content.upperBound {
       if place > start {
         if text.boundaries[place].contains(lineBoundary) { lastBreak = place }
-        if text.boundaries[place].contains(.character) { lastCharacter = place }
+        // What is not seen needs no line of its own.
+        if x > 0 && text.boundaries[place].contains(.character) { lastCharacter = place }
       }
       x += text.advances[place]
       if x > width + Self.tolerance && !text.scalars[place].isHangingSpace {
@@ -74,19 +75,30 @@ struct LineFiller {
     return paragraph.range.upperBound
   }
 
+  /// The last place where the line may end so that less of it is seen.
+  ///
+  /// Places between which nothing is seen are passed by: there may be very many.
   private func lastBoundary(
     _ kind: PreparedText.Boundary,
     before place: Int,
     after start: Int
   ) -> Int? {
-    (start + 1..<max(place, start + 1)).last { text.boundaries[$0].contains(kind) }
+    var isShorter = false
+    for place in (start + 1..<max(place, start + 1)).reversed() {
+      if text.advances[place] > 0 && !text.scalars[place].isHangingSpace { isShorter = true }
+      if isShorter && text.boundaries[place].contains(kind) { return place }
+    }
+    return nil
   }
 
   /// A character that is wider than the line has a line of its own; the spaces after it hang.
   private func endOfCharacter(after start: Int, in paragraph: PreparedText.Paragraph) -> Int {
     let content = paragraph.content.upperBound
-    var end = min(start + 1, content)
-    while end < content && !text.boundaries[end].contains(.character) { end += 1 }
+    var (x, end) = (0.0, start)
+    while end < content && (x <= 0 || !text.boundaries[end].contains(.character)) {
+      x += text.advances[end]
+      end += 1
+    }
     while end < content && text.scalars[end].isHangingSpace { end += 1 }
     return end < content ? end : paragraph.range.upperBound
   }

@@ -52,7 +52,9 @@ struct PreparedText {
     for offset in scalars.indices.dropFirst() {
       switch breaks[offset] {
       case .prohibited: break
-      case .allowed: boundaries[offset].insert(.line)
+      case .allowed:
+        // UAX #14 parts a mark from a space, which are one character.
+        if boundaries[offset].contains(.character) { boundaries[offset].insert(.line) }
       case .mandatory: boundaries[offset].formUnion([.line, .paragraph])
       }
     }

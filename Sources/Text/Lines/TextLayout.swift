@@ -39,7 +39,8 @@ public struct TextLayout: Sendable {
 
   /// Sets text.
   ///
-  /// A width or line height that is not finite, or below 0, counts as none.
+  /// A width or line height that is not finite, or below 0, counts as none, a size of a font as 0.
+  /// Sizes and line heights beyond 1e100 count as that.
   ///
   /// - Parameters:
   ///   - text: Any text; line ends begin paragraphs.
@@ -56,6 +57,8 @@ public struct TextLayout: Sendable {
     alignment: Alignment = .left,
     measurer: any TextMeasurer = DejaVuMeasurer.shared
   ) {
+    var style = style
+    style.font = style.font.usable
     let measurer: any TextMeasurer = style.font.isGrid ? GridMeasurer.shared : measurer
     let prepared = PreparedText(text, style, measurer)
     let width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -101,7 +104,7 @@ public struct TextLayout: Sendable {
     _ width: Double?
   ) {
     let metrics = text.measurer.metrics(of: style.font)
-    let height = style.lineHeight.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? metrics.lineHeight
+    let height = style.lineHeight.flatMap(\.usableLength) ?? metrics.lineHeight
     // CSS: what a line has more than its letters need is shared between above and below.
     let lead = (height - metrics.ascent - metrics.descent) / 2
     let widest = filled.map(\.line.width).max() ?? 0

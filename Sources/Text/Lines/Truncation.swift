@@ -31,6 +31,8 @@ struct Truncation {
     let textEnd = text.paragraphs.last?.content.upperBound ?? end
     var room = max(width - ellipsis, 0)
     var (head, tail) = (start..<start, textEnd..<textEnd)
+    // Where not even the ellipsis fits it stands alone.
+    if ellipsis > width + LineFiller.tolerance { return composed(head, tail, paragraph) }
     switch mode {
     case .truncatingHead: tail = suffix(start..<textEnd, room)
     case .truncatingMiddle:
@@ -40,15 +42,15 @@ struct Truncation {
     default: head = prefix(start..<end, room)
     }
     // Shaped together the ends may be longer than they were.
+    var tries = 0
     while true {
       let line = composed(head, tail, paragraph)
-      if line.width <= width + LineFiller.tolerance { return line }
-      if !head.isEmpty && (tail.isEmpty || head.count >= tail.count) {
-        head = head.lowerBound..<previousCharacter(before: head.upperBound, from: head.lowerBound)
-      } else if !tail.isEmpty {
-        tail = nextCharacter(after: tail.lowerBound, to: tail.upperBound)..<tail.upperBound
+      if line.width <= width + LineFiller.tolerance || head.isEmpty && tail.isEmpty { return line }
+      tries += 1
+      if head.count >= tail.count {
+        head = shortenedAtEnd(head, tries)
       } else {
-        return line
+        tail = shortenedAtStart(tail, tries)
       }
     }
   }
@@ -61,7 +63,7 @@ struct Truncation {
     for place in range {
       if place > range.lowerBound && text.boundaries[place].contains(.character) { end = place }
       x += text.advances[place]
-      if x > room { break }
+      if x > room + LineFiller.tolerance { break }
       if place == range.upperBound - 1 { end = range.upperBound }
     }
     while end > range.lowerBound && text.scalars[end - 1].isHangingSpace { end -= 1 }
@@ -74,7 +76,7 @@ struct Truncation {
     for place in range.reversed() {
       if text.scalars[place].endsLine { break }
       x += text.advances[place]
-      if x > room { break }
+      if x > room + LineFiller.tolerance { break }
       if text.boundaries[place].contains(.character) { start = place }
     }
     while start < range.upperBound && text.scalars[start].isHangingSpace { start += 1 }
@@ -85,16 +87,30 @@ struct Truncation {
     text.advances[range].reduce(0, +)
   }
 
-  private func previousCharacter(before place: Int, from start: Int) -> Int {
-    var place = place - 1
-    while place > start && !text.boundaries[place].contains(.character) { place -= 1 }
-    return max(place, start)
+  /// How often an end loses a character that is seen, before it loses half of what is left.
+  ///
+  /// A line grows by a few letters that are not joined or kerned any more. It grows by more only
+  /// where the text that was left out held marks for all the rest of it.
+  private static let patience = 16
+
+  private func shortenedAtEnd(_ range: Range<Int>, _ tries: Int) -> Range<Int> {
+    var end = range.upperBound - (tries > Self.patience ? range.count / 2 : 0)
+    var isShorter = false
+    repeat {
+      end -= 1
+      if text.advances[end] > 0 { isShorter = true }
+    } while end > range.lowerBound && !(isShorter && text.boundaries[end].contains(.character))
+    return range.lowerBound..<end
   }
 
-  private func nextCharacter(after place: Int, to end: Int) -> Int {
-    var place = place + 1
-    while place < end && !text.boundaries[place].contains(.character) { place += 1 }
-    return min(place, end)
+  private func shortenedAtStart(_ range: Range<Int>, _ tries: Int) -> Range<Int> {
+    var start = range.lowerBound + (tries > Self.patience ? range.count / 2 : 0)
+    var isShorter = false
+    repeat {
+      if text.advances[start] > 0 { isShorter = true }
+      start += 1
+    } while start < range.upperBound && !(isShorter && text.boundaries[start].contains(.character))
+    return start..<range.upperBound
   }
 
   // MARK: Together

@@ -30,4 +30,18 @@ extension TextFont {
   }
 
   var isGrid: Bool { if case .grid = self { true } else { false } }
+
+  /// The font with sizes that can be counted with.
+  var usable: TextFont {
+    switch self {
+    case .sized(let size, let weight): .sized(size.usableLength ?? 0, weight)
+    case .grid(let cell):
+      .grid(Size(width: cell.width.usableLength ?? 0, height: cell.height.usableLength ?? 0))
+    }
+  }
+}
+
+extension Double {
+  /// Itself if it is a length, but none that grows beyond all numbers in a long text.
+  var usableLength: Double? { isFinite && self >= 0 ? min(self, 1e100) : nil }
 }
