@@ -11,9 +11,9 @@ import Testing
 struct TextAttackTests {
   #if DEBUG
     /// The length of long texts, in scalars.
-    static let length = 200_000
+    static let length = 5_000
   #else
-    static let length = 10_000_000
+    static let length = 1_000_000
   #endif
 
   private func layout(
@@ -105,15 +105,26 @@ struct TextAttackTests {
     }
   }
 
+  #if !DEBUG
+    /// Ten megabytes: words, one word, and joined letters, as one line and as many.
+    @Test(arguments: ["word ", "a", "ب"], LineBreakMode.allCases)
+    func tenMegabytesAreSet(piece: String, mode: LineBreakMode) {
+      let text = String(repeating: piece, count: 10_485_760 / piece.utf8.count)
+      for (limit, width) in [(1, 100.0), (1, 1e9), (0, 100)] {
+        expectSense(layout(text, width, limit: limit, mode: mode), text)
+      }
+    }
+  #endif
+
   @Test func aLineEndForEachLine() {
-    let text = String(repeating: "\n", count: Self.length / 10)
+    let text = String(repeating: "\n", count: Self.length)
     let layout = layout(text)
-    #expect(layout.lines.count == Self.length / 10 + 1)
+    #expect(layout.lines.count == Self.length + 1)
     expectSense(layout, text)
   }
 
   @Test func aLetterWithAMillionMarksIsOneCharacter() {
-    let text = "a" + String(repeating: "\u{316}", count: Self.length / 10)
+    let text = "a" + String(repeating: "\u{316}", count: Self.length)
     for width in [0.0, 1, 100] {
       let layout = layout(text, width)
       #expect(layout.lines.map(\.range) == [0..<text.utf16.count])
@@ -127,7 +138,7 @@ struct TextAttackTests {
   /// not seen stands between the two, and is passed at once.
   @Test(arguments: LineBreakMode.allCases)
   func aKernIsLostFarAway(mode: LineBreakMode) {
-    let hidden = String(repeating: "\u{2060}", count: Self.length / 10)
+    let hidden = String(repeating: "\u{2060}", count: Self.length)
     let text = "aaT" + hidden + "oaaa"
     let kerned = layout("aaTo", nil).size.width - layout("o", nil).size.width
     let alone = layout("aaT", nil).size.width
@@ -149,7 +160,7 @@ struct TextAttackTests {
   /// What is not seen needs no line, and no room beside an ellipsis.
   @Test(arguments: LineBreakMode.allCases)
   func whatIsNotSeenTakesNoLine(mode: LineBreakMode) {
-    let hidden = String(repeating: "\u{2060}", count: Self.length / 10)
+    let hidden = String(repeating: "\u{2060}", count: Self.length)
     let text = hidden + "aaa" + hidden
     let measurer = CountingMeasurer()
     let layout = layout(text, 0, limit: 3, mode: mode, measurer: measurer)
@@ -180,7 +191,7 @@ struct TextAttackTests {
 
   @Test(arguments: openingMarks)
   func nestingHasALimit(mark: String) {
-    let marks = String(repeating: mark, count: Self.length / 10)
+    let marks = String(repeating: mark, count: Self.length)
     let text = "ab " + marks + "cd אב"
     let layout = layout(text, nil)
     expectSense(layout, text)
