@@ -64,8 +64,7 @@ struct LineFiller {
     for place in start..<paragraph.content.upperBound {
       if place > start {
         if text.boundaries[place].contains(lineBoundary) { lastBreak = place }
-        // What is not seen needs no line of its own.
-        if x > 0 && text.boundaries[place].contains(.character) { lastCharacter = place }
+        if text.boundaries[place].contains(.character) { lastCharacter = place }
       }
       x += text.advances[place]
       if x > width + Self.tolerance && !text.scalars[place].isHangingSpace {
@@ -94,11 +93,8 @@ struct LineFiller {
   /// A character that is wider than the line has a line of its own; the spaces after it hang.
   private func endOfCharacter(after start: Int, in paragraph: PreparedText.Paragraph) -> Int {
     let content = paragraph.content.upperBound
-    var (x, end) = (0.0, start)
-    while end < content && (x <= 0 || !text.boundaries[end].contains(.character)) {
-      x += text.advances[end]
-      end += 1
-    }
+    var end = min(start + 1, content)
+    while end < content && !text.boundaries[end].contains(.character) { end += 1 }
     while end < content && text.scalars[end].isHangingSpace { end += 1 }
     return end < content ? end : paragraph.range.upperBound
   }

@@ -30,7 +30,8 @@ public final class DejaVuMeasurer: TextMeasurer {
     let shaper = Shaper(font.weight)
     let unit = font.size / Double(shaper.metrics.unitsPerEm)
     var units: [Int32] = []
-    shaper.advances(of: run, into: &units)
+    // A line may end within a ligature, which is none then.
+    shaper.advances(of: run, into: &units, dividingLigatures: true)
     advances.append(contentsOf: units.lazy.map { Double($0) * unit })
   }
 

@@ -15,8 +15,8 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///   - direction: From where to where it is read.
   ///   - font: What it is set in.
   ///   - advances: One number for each scalar is appended, in points and logical order; the sum is
-  ///     the width of the run. What is drawn as one has its width at its first scalar, and 0 at the
-  ///     others.
+  ///     the width of the run. What is drawn as one character has its width at its first scalar, and
+  ///     0 at the others; of a ligature each character has a part, so that lines can end within it.
   func measure(
     _ run: ArraySlice<Unicode.Scalar>,
     direction: LayoutDirection,

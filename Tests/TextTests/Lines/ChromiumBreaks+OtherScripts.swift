@@ -202,5 +202,18 @@ extension ChromiumBreaks {
         [0, 40, 78],
       ]
     ),
+    Row(
+      """
+      officeaffluentscaffolddifficultfluffiestaffix AVAVAVATAVAVATyToTeToAVAVA \
+      بلابلالاكلامالإسلاملالابلاد
+      """,
+      [
+        [0, 8, 15, 22, 31, 39, 46, 51, 57, 63, 69, 73, 84, 92],
+        [0, 13, 27, 41, 46, 56, 67, 73, 91],
+        [0, 20, 43, 46, 62, 73],
+        [0, 31, 46, 70],
+        [0, 46, 73],
+      ]
+    ),
   ]
 }
