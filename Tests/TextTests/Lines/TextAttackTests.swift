@@ -12,8 +12,10 @@ struct TextAttackTests {
   #if DEBUG
     /// The length of long texts, in scalars.
     static let length = 5_000
+    static let million = 5_000
   #else
-    static let length = 1_000_000
+    static let length = 100_000
+    static let million = 1_000_000
   #endif
 
   private func layout(
@@ -110,21 +112,21 @@ struct TextAttackTests {
     @Test(arguments: ["word ", "a", "ب"], LineBreakMode.allCases)
     func tenMegabytesAreSet(piece: String, mode: LineBreakMode) {
       let text = String(repeating: piece, count: 10_485_760 / piece.utf8.count)
-      for (limit, width) in [(1, 100.0), (1, 1e9), (0, 100)] {
+      for (limit, width) in [(1, 100.0), (mode == .wordWrapping ? 0 : 1, 1_000)] {
         expectSense(layout(text, width, limit: limit, mode: mode), text)
       }
     }
   #endif
 
   @Test func aLineEndForEachLine() {
-    let text = String(repeating: "\n", count: Self.length)
+    let text = String(repeating: "\n", count: Self.million)
     let layout = layout(text)
-    #expect(layout.lines.count == Self.length + 1)
+    #expect(layout.lines.count == Self.million + 1)
     expectSense(layout, text)
   }
 
   @Test func aLetterWithAMillionMarksIsOneCharacter() {
-    let text = "a" + String(repeating: "\u{316}", count: Self.length)
+    let text = "a" + String(repeating: "\u{316}", count: Self.million)
     for width in [0.0, 1, 100] {
       let layout = layout(text, width)
       #expect(layout.lines.map(\.range) == [0..<text.utf16.count])
@@ -138,7 +140,7 @@ struct TextAttackTests {
   /// not seen stands between the two, and is passed at once.
   @Test(arguments: LineBreakMode.allCases)
   func aKernIsLostFarAway(mode: LineBreakMode) {
-    let hidden = String(repeating: "\u{2060}", count: Self.length)
+    let hidden = String(repeating: "\u{2060}", count: Self.million)
     let text = "aaT" + hidden + "oaaa"
     let kerned = layout("aaTo", nil).size.width - layout("o", nil).size.width
     let alone = layout("aaT", nil).size.width
@@ -160,7 +162,7 @@ struct TextAttackTests {
   /// What is not seen fits on any line, but not beside an ellipsis that has no room itself.
   @Test(arguments: LineBreakMode.allCases)
   func whatIsNotSeenFitsAnywhere(mode: LineBreakMode) {
-    let hidden = String(repeating: "\u{2060}", count: Self.length)
+    let hidden = String(repeating: "\u{2060}", count: Self.million)
     let text = hidden + "aaa" + hidden
     let measurer = CountingMeasurer()
     let layout = layout(text, 0, limit: 3, mode: mode, measurer: measurer)
@@ -173,7 +175,7 @@ struct TextAttackTests {
   /// more, and it is much longer than it was.
   @Test func marksAreLeftOut() {
     let open = String(repeating: "\u{202B}", count: 130)
-    let letters = String(repeating: "ب\u{202A}ب\u{202C}", count: Self.length / 100)
+    let letters = String(repeating: "ب\u{202A}ب\u{202C}", count: Self.million / 100)
     let text = "abc" + open + letters
     let width = layout(text, nil).size.width * 0.9
     let measurer = CountingMeasurer()
@@ -191,7 +193,7 @@ struct TextAttackTests {
 
   @Test(arguments: openingMarks)
   func nestingHasALimit(mark: String) {
-    let marks = String(repeating: mark, count: Self.length)
+    let marks = String(repeating: mark, count: Self.million)
     let text = "ab " + marks + "cd אב"
     let layout = layout(text, nil)
     expectSense(layout, text)
