@@ -70,9 +70,11 @@ struct TextLayoutTests {
     #expect(layout.lines.allSatisfy { $0.frame.width <= max(width, 10) })
     #expect(layout.lines.first?.range.lowerBound == 0)
     #expect(layout.lines.last?.range.upperBound == text.utf16.count)
-    #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy {
-      $0.range.upperBound == $1.range.lowerBound
-    })
+    #expect(
+      zip(layout.lines, layout.lines.dropFirst()).allSatisfy {
+        $0.range.upperBound == $1.range.lowerBound
+      }
+    )
   }
 
   @Test func charactersAreCutAnywhere() {

@@ -40,6 +40,8 @@ extension LabelNode {
   /// The part of the text that a line or a run shows.
   ///
   /// - Parameter range: In UTF-16 code units; what of it lies outside of the text is left out.
+  /// - Returns: The part, which shares the text's storage.
+  /// - Complexity: O(*n*) for text of the length *n*.
   public final func text(in range: Range<Int>) -> Substring {
     let count = text.utf16.count
     let inside = range.clamped(to: 0..<count)
@@ -128,6 +130,8 @@ extension LabelNode {
       }
       return hasLetter ? measurer.width(ofASCII: bytes, font: font) : nil
     }
-    return width.map { Size(width: $0, height: lineHeight ?? measurer.metrics(of: font).lineHeight) }
+    return width.map {
+      Size(width: $0, height: lineHeight ?? measurer.metrics(of: font).lineHeight)
+    }
   }
 }

@@ -46,7 +46,8 @@ struct LineFiller {
     while place > start {
       let line = SetLine(text, paragraph, start..<place)
       if line.width <= width + Self.tolerance { return (place, line) }
-      place = lastBoundary(lineBoundary, before: place, after: start)
+      place =
+        lastBoundary(lineBoundary, before: place, after: start)
         ?? lastBoundary(.character, before: place, after: start) ?? start
     }
     place = endOfCharacter(after: start, in: paragraph)
