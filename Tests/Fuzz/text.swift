@@ -18,6 +18,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let layout = TextLayout(text, style: style, width: width, alignment: alignment)
   expectCover(layout, text)
   expectNumbers(layout)
+  expectShortWay(text, style)
   if let width, width.isFinite, width >= 0 { expectRoom(layout, text, style, width) }
   let limit = style.lineLimit > 0 ? style.lineLimit : .max
   require(layout.lines.count <= limit, "there are more lines than may be")
@@ -80,6 +81,16 @@ private func expectNumbers(_ layout: TextLayout) {
       require(run.x >= 0 && run.width >= 0, "a run has no place in its line: \(run)")
     }
   }
+}
+
+/// Text that is one line has the same size the short way.
+private func expectShortWay(_ text: String, _ style: TextStyle) {
+  guard let size = TextLayout.size(ofLine: text, style: style) else { return }
+  let layout = TextLayout(text, style: style)
+  require(layout.lines.count == 1, "it has \(layout.lines.count) lines")
+  require(size.height == layout.size.height, "its height is not \(size.height)")
+  let difference = abs(size.width - layout.size.width)
+  require(difference <= 1e-9 * size.width, "it is \(layout.size.width) wide, not \(size.width)")
 }
 
 /// No line is wider than the box, unless it shows one character only, or an ellipsis.

@@ -82,20 +82,6 @@ public struct TextLayout: Sendable {
     place(filled, prepared, style, alignment, width)
   }
 
-  /// Whether text is ordered by the direction around it: some paragraph has no character with one.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  public static func followsDirection(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    return scalars.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).contains {
-      let paragraph = Array($0)
-      let levels = LayoutDirection.allCases.map {
-        BaseDirection.firstStrong(otherwise: $0).level(of: paragraph)
-      }
-      return levels[0] != levels[1] && !paragraph.isEmpty
-    }
-  }
-
   private mutating func place(
     _ filled: [LineFiller.Filled],
     _ text: PreparedText,
