@@ -2,7 +2,8 @@
 
 Takes a scene, and the program: lays the scene out in both directions, draws it, loads the picture
 and measures its texts. Prints each run that lies more than half a point elsewhere, and how far the
-worst one does. Needs what chromium.py does. Usage: chromium_pictures.py SCENE [MARAYA]
+worst one does. Needs what chromium.py does. pictures.json is a scene with labels of all kinds.
+Usage: chromium_pictures.py SCENE [MARAYA]
 """
 
 import json
