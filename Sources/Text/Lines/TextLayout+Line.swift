@@ -54,20 +54,24 @@ extension TextLayout {
     _ style: TextStyle,
     _ measurer: any TextMeasurer
   ) -> Double? {
-    var scalars = Array(text.unicodeScalars)
+    let scalars = Array(text.unicodeScalars)
     if scalars.contains(where: \.endsLine) { return nil }
-    while scalars.last?.isHangingSpace == true { scalars.removeLast() }
-    let bidi = BidiParagraph(scalars, base: style.baseDirection)
+    var end = scalars.count
+    while end > 0 && scalars[end - 1].isHangingSpace { end -= 1 }
+    // Tabs part the runs of a line, which those of a paragraph are not yet.
+    let runs = BidiParagraph(scalars, base: style.baseDirection).visualRuns(of: 0..<end)
+    var width = 0.0
     var advances: [Double] = []
-    advances.reserveCapacity(scalars.count)
-    for run in bidi.logicalRuns {
+    for run in runs {
+      advances.removeAll(keepingCapacity: true)
       measurer.measure(
         scalars[run.range],
         direction: run.direction,
         font: style.font,
         into: &advances
       )
+      width += advances.reduce(0, +)
     }
-    return advances.reduce(0, +)
+    return width
   }
 }

@@ -45,6 +45,13 @@ struct LineFillingTests {
     #expect(shown("ab \u{301}c", width("ab "), mode: .wordWrapping) == ["ab", " \u{301}c"])
   }
 
+  /// A tab parts a run, and a mark behind it does not know the letters before it any more.
+  @Test func theShortWayKnowsTabsToo() {
+    let text = "a\u{202D}\u{627}\t\t, \u{64C}a"
+    let style = TextStyle(font: .sized(16))
+    #expect(TextLayout.size(ofLine: text, style: style) == TextLayout(text, style: style).size)
+  }
+
   /// What fits exactly is not left out, though no sum of tenths is exact.
   @Test func anEllipsisStandsBehindAllThatFits() {
     let cell = TextFont.grid(Size(width: 0.1, height: 1))
