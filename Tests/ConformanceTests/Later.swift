@@ -4,7 +4,6 @@ enum Later {
   static let areas: [CaseFile: [String: String]] = [
     .uikit: [
       "flow": "needs FlowLayoutNode",
-      "text": "needs LabelNode",
     ],
     .constraints: [
       "dsl": "needs the constraint maker",
@@ -68,11 +67,9 @@ enum Later {
       "constraint": "needs constraints",
       "flow": "needs FlowLayoutNode",
       "gesture": "needs gestures",
-      "label": "needs LabelNode",
       "ratio+constraint": "needs constraints",
       "scroll+flow": "needs FlowLayoutNode",
       "snap+stack": "needs StackNode",
-      "snap+text": "needs LabelNode",
       "snapshot": "needs snapshots",
       "solver": "needs the solver",
       "stack": "needs StackNode",

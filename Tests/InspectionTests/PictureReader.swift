@@ -117,7 +117,7 @@ struct PictureReader {
   }
 
   private static func name(of text: inout Substring) -> String {
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == ":" }
     text = text.dropFirst(name.count)
     return String(name)
   }
