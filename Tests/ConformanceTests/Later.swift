@@ -3,7 +3,7 @@ enum Later {
   /// Each row: a file's areas none of whose cases are run, and what they need.
   static let areas: [CaseFile: [String: String]] = [
     .uikit: [
-      "flow": "needs FlowLayoutNode",
+      "flow": "needs FlowLayoutNode"
     ],
     .constraints: [
       "dsl": "needs the constraint maker",

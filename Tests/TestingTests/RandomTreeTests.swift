@@ -50,8 +50,8 @@ struct RandomTreeTests {
       "flipsInRightToLeft", "font",
       "frame", "insertSubnode", "insetsLayoutMarginsFromSafeArea",
       "invalidateIntrinsicContentSize", "isHidden", "layout", "layoutDirection", "layoutIfNeeded",
-      "layoutMargins", "lineBreakMode", "lineHeight", "numberOfLines", "place", "preservesSupernodeLayoutMargins", "ratio", "readableWidth",
-      "referenceWidth",
+      "layoutMargins", "lineBreakMode", "lineHeight", "numberOfLines", "place",
+      "preservesSupernodeLayoutMargins", "ratio", "readableWidth", "referenceWidth",
       "removeFromSupernode", "safeAreaInsets", "semanticContentAttribute", "setNeedsLayout",
       "text", "textAlignment", "textDirection", "transform",
     ]

@@ -40,6 +40,7 @@ extension LabelNode {
   /// The part of the text that a line or a run shows.
   ///
   /// - Parameter range: In UTF-16 code units; what of it lies outside of the text is left out.
+  /// - Returns: That part.
   public final func text(in range: Range<Int>) -> Substring {
     let count = text.utf16.count
     let inside = range.clamped(to: 0..<count)
@@ -126,8 +127,12 @@ extension LabelNode {
         if byte < 0x20 || byte >= 0x7F { return nil }
         hasLetter = hasLetter || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
       }
-      return hasLetter ? measurer.width(ofASCII: bytes, font: font) : nil
+      // Spaces at the end hang.
+      let shown = bytes.count - bytes.reversed().prefix { $0 == 0x20 }.count
+      let visible = UnsafeBufferPointer(rebasing: bytes[..<shown])
+      return hasLetter ? measurer.width(ofASCII: visible, font: font) : nil
     }
-    return width.map { Size(width: $0, height: lineHeight ?? measurer.metrics(of: font).lineHeight) }
+    let height = lineHeight ?? measurer.metrics(of: font).lineHeight
+    return width.map { Size(width: $0, height: height) }
   }
 }

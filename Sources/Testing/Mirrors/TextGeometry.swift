@@ -20,11 +20,9 @@ package struct TextGeometry: Hashable, Sendable {
     firstBaseline = label.firstBaseline
     lastBaseline = label.lastBaseline
     isTruncated = label.isTruncated
-    switch label.textDirection {
-    case .leftToRight, .rightToLeft: followsDirection = false
-    case .layout: followsDirection = true
-    case .natural: followsDirection = TextLayout.followsDirection(label.text)
-    }
+    followsDirection =
+      label.textDirection == .layout
+      || label.textDirection == .natural && TextLayout.followsDirection(label.text)
   }
 
   /// What is wrong with the text as the mirror of another's.
@@ -41,6 +39,7 @@ package struct TextGeometry: Hashable, Sendable {
   ///   - bounds: The bounds of both labels.
   ///   - tolerance: How far numbers may be apart, in points.
   ///   - rounding: The same for what is derived from the bounds.
+  /// - Returns: The complaint in words; `nil` if there is none.
   package func complaint(
     asMirrorOf other: TextGeometry,
     in bounds: Rect,

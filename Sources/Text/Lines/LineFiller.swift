@@ -44,7 +44,9 @@ struct LineFiller {
   ) -> (end: Int, line: SetLine) {
     let end = paragraph.range.upperBound
     if mode == .clipping { return (end, SetLine(text, paragraph, start..<end)) }
-    for kind in mode == .characterWrapping ? [.character] : [.line, .character] {
+    let kinds: [PreparedText.Boundary] =
+      mode == .characterWrapping ? [.character] : [.line, .character]
+    for kind in kinds {
       var place = furthest(kind, from: start, paragraph)
       var tries = 0
       while place > start {

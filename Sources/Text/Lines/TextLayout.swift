@@ -105,7 +105,8 @@ public struct TextLayout: Sendable {
     _ width: Double?
   ) {
     let metrics = text.measurer.metrics(of: style.font)
-    let height = style.lineHeight.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? metrics.lineHeight
+    let asked = style.lineHeight.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    let height = asked ?? metrics.lineHeight
     // CSS: what a line has more than its letters need is shared between above and below.
     let lead = (height - metrics.ascent - metrics.descent) / 2
     let widest = filled.map(\.line.width).max() ?? 0
