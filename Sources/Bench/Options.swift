@@ -9,6 +9,8 @@ struct Options {
     case w6
     /// W1 and W3 at growing sizes.
     case growth
+    /// Labels and paragraphs.
+    case text
   }
 
   var workload: Workload
@@ -19,12 +21,13 @@ struct Options {
   var counted: Step?
 
   static let usage = """
-    usage: maraya-bench --workload w1|w3|w6|growth [--nodes 100000] [--repetitions N]
+    usage: maraya-bench --workload w1|w3|w6|growth|text [--nodes 100000] [--repetitions N]
            maraya-bench --instructions layout|flip|update [--nodes 10000] [--repetitions N]
 
       w1      build, layout, flip, flip back, and reading all frames; N trees, 5 if not told
       w3      a new size for one leaf, and layout; N times, 1000 if not told
       w6      bytes a node, built and laid out
+      text    the sizes of --nodes new labels in each of four scripts, and long paragraphs
       growth  w1 and w3 at sizes from 6 thousand to 1.6 million nodes; --nodes doesn't apply
 
     --instructions is for a run under valgrind --tool=callgrind --toggle-collect='*bench_region*':
@@ -69,8 +72,9 @@ extension Options {
     if workload == .growth && values["--nodes"] != nil {
       throw UsageError(description: "growth has its own sizes, without --nodes")
     }
-    if workload == .w6 && values["--repetitions"] != nil {
-      throw UsageError(description: "w6 is measured once, without --repetitions")
+    if [.w6, .text].contains(workload) && values["--repetitions"] != nil {
+      let name = workload.rawValue
+      throw UsageError(description: "\(name) is measured once, without --repetitions")
     }
     nodes =
       try Self.number(values["--nodes"], of: "--nodes", in: 2...10_000_000)
@@ -84,7 +88,7 @@ extension Options {
     switch workload {
     case .w1: isCounted ? 1 : 5
     case .w3: isCounted ? 100 : 1000
-    case .w6: 1
+    case .w6, .text: 1
     case .growth: 3
     }
   }

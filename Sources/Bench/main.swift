@@ -24,6 +24,7 @@ func run(_ options: Options) throws {
   case .w6:
     guard let bytes = bytesPerNode(count: count) else { fail("this system tells no memory", 1) }
     printMemory(bytes, count: count)
+  case .text: printText(TextWorkload(count: count, stopwatch: stopwatch))
   case .growth:
     for count in sizesOfGrowth {
       let times = try layoutTimes(count: count, repetitions: repetitions, stopwatch: stopwatch)

@@ -84,12 +84,16 @@ struct PictureReader {
   // MARK: XML
 
   private static func element(of text: inout Text) throws -> Element {
-    guard text.popFirst() == "<" else { throw Malformed(description: "no tag: \(String(text.prefix(40)))") }
+    guard text.popFirst() == "<" else {
+      throw Malformed(description: "no tag: \(String(text.prefix(40)))")
+    }
     var element = Element(name: name(of: &text))
     while text.first == " " {
       text.removeFirst()
       let name = name(of: &text)
-      guard text.starts(with: "=\"".unicodeScalars) else { throw Malformed(description: "no value of \(name)") }
+      guard text.starts(with: "=\"".unicodeScalars) else {
+        throw Malformed(description: "no value of \(name)")
+      }
       text.removeFirst(2)
       let value = text.prefix { $0 != "\"" }
       text = text.dropFirst(value.count + 1)

@@ -49,25 +49,6 @@ struct LabelLawTests {
     }
   }
 
-  /// Short Latin labels are measured without being laid out.
-  @Test func theShortWayGivesWhatTheLongOneGives() {
-    let seed: UInt64 = 0x1AB2_0000_0000
-    for offset in 0..<UInt64(propertyRuns()) {
-      let (label, _) = makeLabel(seed: seed + offset)
-      label.text = String(label.text.unicodeScalars.filter { $0.isASCII && $0.value >= 0x20 })
-      label.textDirection = .natural
-      let style = TextStyle(font: label.font, lineLimit: 0)
-      let long = TextLayout(label.text, style: style).size
-      let short = label.intrinsicContentSize
-      if abs(short.width - long.width) > 1e-9 || abs(short.height - long.height) > 1e-9 {
-        Issue.record(
-          "Seed \(seed) + \(offset): \(label.text.debugDescription) is \(short), not \(long)"
-        )
-        return
-      }
-    }
-  }
-
   /// The same by way of a place with open axes, which measures, rounds and snaps.
   @Test func whatIsPlacedIsEnough() {
     let seed: UInt64 = 0x1AB1_0000_0000

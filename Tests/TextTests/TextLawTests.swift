@@ -143,6 +143,22 @@ struct TextLawTests {
     }
   }
 
+  /// One line is measured without being laid out.
+  @Test func theShortWayGivesWhatTheLongOneGives() {
+    check(0x7E86_0000_0000) { trial in
+      var trial = trial
+      trial.text = trial.text.filter { !$0.isNewline }
+      trial.style.lineLimit = 0
+      let long = TextLayout(trial.text, style: trial.style).size
+      guard let short = TextLayout.size(ofLine: trial.text, style: trial.style) else {
+        return "no size"
+      }
+      let isNear =
+        abs(short.width - long.width) <= 1e-9 * max(1, long.width) && short.height == long.height
+      return isNear ? nil : "\(short), not \(long)"
+    }
+  }
+
   /// What a line is cut for is not in its neighbours: more room never makes more lines.
   @Test func moreRoomMakesNoMoreLines() {
     check(0x7E85_0000_0000) { trial in

@@ -179,3 +179,42 @@ struct TextLayoutTests {
     #expect(layout.lines.map(\.baseline) == [21, 51])
   }
 }
+
+@Suite("Text on one line")
+struct TextLineSizeTests {
+  /// Each row: the text, and whether the direction around it orders it.
+  static let rows: [(String, Bool)] = [
+    ("abc", false), ("12 abc", false), ("אב", false), ("1 - 2", true), ("", false),
+    ("abc\n12", true),
+    ("12\nabc", true), ("abc\n\nאב", true), ("abc\r\nאב", false), ("abc\n", false),
+    ("\u{2067}אב\u{2069} 12", true),
+    ("\u{2067}אב\u{2069} a", false), (" ", true),
+  ]
+
+  @Test(arguments: rows)
+  func someTextFollowsTheDirection(text: String, follows: Bool) {
+    #expect(TextLayout.followsDirection(text) == follows)
+  }
+
+  static let texts = [
+    "Hello, world", "AVATAR ", "  Tokyo  ", "12 - 13", "(1)", "السلام عليكم", "שלום (abc) 12",
+    "naïve café", "office", "", " ", "😀 a", "你好",
+  ]
+
+  @Test(arguments: texts)
+  func theShortWayGivesTheSame(text: String) {
+    for font in [TextFont.sized(16), .sized(13, .bold), .grid(Size(width: 10, height: 20))] {
+      for base in [BaseDirection.unicode, .given(.leftToRight), .given(.rightToLeft)] {
+        let style = TextStyle(font: font, lineLimit: 0, baseDirection: base)
+        let size = TextLayout(text, style: style).size
+        let short = TextLayout.size(ofLine: text, style: style)
+        #expect(short?.height == size.height)
+        #expect(abs((short?.width ?? -1) - size.width) < 1e-9)
+      }
+    }
+  }
+
+  @Test func severalLinesHaveNoShortWay() {
+    #expect(TextLayout.size(ofLine: "a\nb", style: TextStyle()) == nil)
+  }
+}

@@ -3,7 +3,7 @@ import MarayaText
 import MarayaTree
 
 extension LabelNode {
-  /// Where the lines lie; `natural` by default. UIKit's `textAlignment`.
+  /// Where the lines lie; UIKit's `textAlignment`, `natural` by default.
   ///
   /// A side that was set stays in its own space: `leading` turns with the direction, `left` does not.
   /// It reads physically: `leading` as the side on which that is now.

@@ -93,4 +93,3 @@ extension PropertyKind where Value == TextFont {
     )
   }
 }
-

@@ -40,7 +40,8 @@ extension LabelNode {
   /// The part of the text that a line or a run shows.
   ///
   /// - Parameter range: In UTF-16 code units; what of it lies outside of the text is left out.
-  /// - Returns: That part.
+  /// - Returns: The part, which shares the text's storage.
+  /// - Complexity: O(*n*) for text of the length *n*.
   public final func text(in range: Range<Int>) -> Substring {
     let count = text.utf16.count
     let inside = range.clamped(to: 0..<count)
@@ -97,14 +98,16 @@ extension LabelNode {
   /// A turn of the direction measures nothing; so where the order of the text follows the direction,
   /// it is the size that is enough for both.
   func fittingSize(width: Double?) -> Size {
-    if width == nil, let size = shortSize { return size }
     var size = Size.zero
     for base in bases {
       var style = style
       style.baseDirection = base
-      let layout = TextLayout(text, style: style, width: width, measurer: measurer)
-      size.width = max(size.width, layout.size.width)
-      size.height = max(size.height, layout.size.height)
+      let line =
+        width == nil ? TextLayout.size(ofLine: text, style: style, measurer: measurer) : nil
+      let found =
+        line ?? TextLayout(text, style: style, width: width, measurer: measurer).size
+      size.width = max(size.width, found.width)
+      size.height = max(size.height, found.height)
     }
     return size
   }
@@ -114,25 +117,5 @@ extension LabelNode {
     let isSettled =
       textDirection.isFixed || textDirection == .natural && !TextLayout.followsDirection(text)
     return isSettled ? [bases[0]] : bases
-  }
-
-  /// The size of one line of plain Latin letters: most labels are one.
-  private var shortSize: Size? {
-    if textDirection != .natural { return nil }
-    var text = text
-    let measurer: any TextMeasurer = if case .grid = font { GridMeasurer.shared } else { measurer }
-    let width = text.withUTF8 { bytes -> Double? in
-      var hasLetter = false
-      for byte in bytes {
-        if byte < 0x20 || byte >= 0x7F { return nil }
-        hasLetter = hasLetter || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-      }
-      // Spaces at the end hang.
-      let shown = bytes.count - bytes.reversed().prefix { $0 == 0x20 }.count
-      let visible = UnsafeBufferPointer(rebasing: bytes[..<shown])
-      return hasLetter ? measurer.width(ofASCII: visible, font: font) : nil
-    }
-    let height = lineHeight ?? measurer.metrics(of: font).lineHeight
-    return width.map { Size(width: $0, height: height) }
   }
 }

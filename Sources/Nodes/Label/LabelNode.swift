@@ -44,7 +44,9 @@ open class LabelNode: Node {
     set { setFont(newValue) }
   }
 
-  /// The most lines; 0 for any number, and 1 by default, as in UIKit. A negative number counts as 0.
+  /// The most lines; 0 for any number, and 1 by default, as in UIKit.
+  ///
+  /// A negative number counts as 0.
   public final var numberOfLines: Int {
     get { style.lineLimit }
     set { change { $0.lineLimit = max(newValue, 0) } }

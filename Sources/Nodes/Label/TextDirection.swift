@@ -16,7 +16,7 @@ public enum TextDirection: String, CaseIterable, Hashable, Sendable {
   case rightToLeft
 
   /// Whether no layout direction has a say.
-  var isFixed: Bool { base(in: LayoutDirection.allCases[0]) == base(in: LayoutDirection.allCases[1]) }
+  var isFixed: Bool { Set(LayoutDirection.allCases.map(base)).count == 1 }
 
   func base(in direction: LayoutDirection) -> BaseDirection {
     switch self {

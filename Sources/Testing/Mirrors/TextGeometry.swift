@@ -77,7 +77,9 @@ package struct TextGeometry: Hashable, Sendable {
 extension TextLine {
   /// Whether it is the same line, wherever it lies.
   fileprivate func shows(the other: TextLine, within tolerance: Double) -> Bool {
-    range == other.range && direction == other.direction && isTruncated == other.isTruncated
+    // At the end of the text there may be a line with nothing in it, which follows the layout.
+    range == other.range && (range.isEmpty || direction == other.direction)
+      && isTruncated == other.isTruncated
       && baseline.isNear(other.baseline, within: tolerance)
       && addedSpace.isNear(other.addedSpace, within: tolerance)
       && runs.count == other.runs.count

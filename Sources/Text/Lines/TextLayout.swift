@@ -79,24 +79,6 @@ public struct TextLayout: Sendable {
     place(filled, prepared, style, alignment, width)
   }
 
-  /// Whether text is ordered by the direction around it: some paragraph has no character with one, if
-  /// only because it is empty.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  public static func followsDirection(_ text: String) -> Bool {
-    // A carriage return and a line feed are one character.
-    let paragraphs = text.split(omittingEmptySubsequences: false) {
-      $0.unicodeScalars.allSatisfy(\.endsLine)
-    }
-    return paragraphs.contains {
-      let paragraph = Array($0.unicodeScalars)
-      let levels = LayoutDirection.allCases.map {
-        BaseDirection.firstStrong(otherwise: $0).level(of: paragraph)
-      }
-      return levels[0] != levels[1]
-    }
-  }
-
   private mutating func place(
     _ filled: [LineFiller.Filled],
     _ text: PreparedText,

@@ -5,10 +5,12 @@ public import MarayaGeometry
 @frozen
 public struct TextLine: Hashable, Sendable {
   /// The text that belongs to it, in UTF-16 code units, with the spaces and the line end after it.
+  ///
   /// The lines of a layout cover its text, each part once.
   public var range: Range<Int>
-  /// Where it lies, in points, physical, in the box of the layout. As wide as what is seen: spaces at
-  /// the end hang out of it.
+  /// Where it lies, in points, physical, in the box of the layout.
+  ///
+  /// As wide as what is seen: spaces at the end hang out of it.
   public var frame: Rect
   /// The y of its baseline, in points, in the box of the layout.
   public var baseline: Double

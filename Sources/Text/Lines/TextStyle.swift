@@ -7,8 +7,9 @@ public struct TextStyle: Hashable, Sendable {
   public var lineLimit: Int
   /// Where lines are cut.
   public var lineBreakMode: LineBreakMode
-  /// From one baseline to the next, in points; `nil` for that of the font. What is more or less than
-  /// that is shared between above and below, as in CSS.
+  /// From one baseline to the next, in points; `nil` for that of the font.
+  ///
+  /// What is more or less than that is shared between above and below, as in CSS.
   public var lineHeight: Double?
   /// In which direction paragraphs run.
   public var baseDirection: BaseDirection

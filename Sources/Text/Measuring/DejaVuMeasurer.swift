@@ -11,6 +11,7 @@ public final class DejaVuMeasurer: TextMeasurer {
 
   private init() {}
 
+  /// The heights of the font, in points.
   public func metrics(of font: TextFont) -> TextMetrics {
     let metrics = Shaper(font.weight).metrics
     let unit = font.size / Double(metrics.unitsPerEm)
@@ -21,6 +22,9 @@ public final class DejaVuMeasurer: TextMeasurer {
     )
   }
 
+  /// Appends the advance of each scalar of a run, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* scalars.
   public func measure(
     _ run: ArraySlice<Unicode.Scalar>,
     direction: LayoutDirection,
@@ -34,6 +38,9 @@ public final class DejaVuMeasurer: TextMeasurer {
     advances.append(contentsOf: units.lazy.map { Double($0) * unit })
   }
 
+  /// The width of a line of ASCII, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes; nothing is allocated.
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? {
     let shaper = Shaper(font.weight)
     let unit = font.size / Double(shaper.metrics.unitsPerEm)

@@ -10,11 +10,15 @@ public final class GridMeasurer: TextMeasurer {
 
   private init() {}
 
+  /// The heights of the cell, in points.
   public func metrics(of font: TextFont) -> TextMetrics {
     let height = font.size
     return TextMetrics(ascent: height * 0.8, descent: height - height * 0.8)
   }
 
+  /// Appends the advance of each scalar of a run, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* scalars.
   public func measure(
     _ run: ArraySlice<Unicode.Scalar>,
     direction: LayoutDirection,
@@ -30,6 +34,9 @@ public final class GridMeasurer: TextMeasurer {
     }
   }
 
+  /// The width of a line of ASCII, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes; nothing is allocated.
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? {
     Double(text.count) * cellWidth(font)
   }

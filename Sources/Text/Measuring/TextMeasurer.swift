@@ -31,5 +31,6 @@ public protocol TextMeasurer: AnyObject, Sendable {
 }
 
 extension TextMeasurer {
+  /// Nothing: text is measured as a run.
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? { nil }
 }

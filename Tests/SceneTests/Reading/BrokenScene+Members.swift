@@ -40,19 +40,19 @@ extension BrokenScene {
     49 semantic: a layer has no "semantic"
 
     "type":"view"
-    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image", found "view"
+    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image" or "label", found "view"
 
     "type":"Node"
-    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image", found "Node"; did you mean "node"?
+    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image" or "label", found "Node"; did you mean "node"?
 
     "type":"leyer"
-    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image", found "leyer"; did you mean "layer"?
+    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image" or "label", found "leyer"; did you mean "layer"?
 
     "type":3
-    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image", found 3
+    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image" or "label", found 3
 
     "type":null
-    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image", found null
+    41 type: expected "node" or "layer" or "scroll" or "gradient" or "image" or "label", found null
 
     "id":3
     39 id: expected a text, found 3

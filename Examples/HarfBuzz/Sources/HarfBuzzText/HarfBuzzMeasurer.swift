@@ -12,7 +12,9 @@ public import Maraya
 public final class HarfBuzzMeasurer: TextMeasurer {
   /// A font that could not be opened.
   public struct FontError: Error, CustomStringConvertible {
+    /// Where it was looked for.
     public var path: String
+    /// What is wrong, with the path.
     public var description: String { "HarfBuzzMeasurer: \(path) is no font that can be opened" }
   }
 
@@ -24,6 +26,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
   /// - Parameters:
   ///   - regular: The path of the font of regular text.
   ///   - bold: That of bold text; the regular one if there is none.
+  /// - Throws: `FontError` for a file that is no font.
   public init(regular: String, bold: String? = nil) throws(FontError) {
     guard let face = Face(regular) else { throw FontError(path: regular) }
     self.regular = face
@@ -35,6 +38,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     self.bold = face
   }
 
+  /// The heights of the font, in points.
   public func metrics(of font: TextFont) -> TextMetrics {
     let face = face(for: font)
     var extents = hb_font_extents_t()
@@ -47,6 +51,7 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     )
   }
 
+  /// Appends the advance of each scalar of a run, in points, as HarfBuzz shapes it.
   public func measure(
     _ run: ArraySlice<Unicode.Scalar>,
     direction: LayoutDirection,

@@ -2,7 +2,8 @@ import HarfBuzzText
 import Maraya
 
 // What HarfBuzz measures in a font file beside what the built-in table says.
-let path = CommandLine.arguments.dropFirst().first
+let path =
+  CommandLine.arguments.dropFirst().first
   ?? "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 let measurer = try HarfBuzzMeasurer(regular: path)
 for text in ["AVATAR Tokyo WAVE", "office", "السلام عليكم", "שלום עולם", "Привет, мир"] {
