@@ -36,7 +36,7 @@ struct ShrinkingTests {
         return text.contains("世") && text.count > 1
       }
     }
-    #expect(smallest.sketch.settings == [.text("a世")])
+    #expect(smallest.sketch.settings == [.text("世a")])
   }
 
   @Test func keepsOnlyTheEditThatMatters() throws {

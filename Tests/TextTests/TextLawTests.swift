@@ -158,16 +158,6 @@ struct TextLawTests {
       return isNear ? nil : "\(short), not \(long)"
     }
   }
-
-  /// What a line is cut for is not in its neighbours: more room never makes more lines.
-  @Test func moreRoomMakesNoMoreLines() {
-    check(0x7E85_0000_0000) { trial in
-      var trial = trial
-      trial.style.lineLimit = 0
-      let counts = (1...8).map { trial.layout(width: trial.width * Double($0) / 4).lines.count }
-      return counts == counts.sorted(by: >) ? nil : "\(counts)"
-    }
-  }
 }
 
 extension BaseDirection {

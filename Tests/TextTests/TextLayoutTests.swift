@@ -82,6 +82,7 @@ struct TextLayoutTests {
   @Test(arguments: ["ab \u{301}cd", "ab \u{200D}cd"])
   func noLineBeginsInsideOfACharacter(text: String) {
     #expect(layout(text, 20).lines.map(\.range) == [0..<2, 2..<5, 5..<6])
+    #expect(layout(text, 0).lines.map(\.range) == [0..<1, 1..<2, 2..<4, 4..<5, 5..<6])
   }
 
   /// What is left of a line that was cut fits exactly.

@@ -103,7 +103,12 @@ struct LineFiller {
     let content = paragraph.content.upperBound
     var end = min(start + 1, content)
     while end < content && !text.boundaries[end].contains(.character) { end += 1 }
-    while end < content && text.scalars[end].isHangingSpace { end += 1 }
+    // A space with a mark on it is a character of its own.
+    while end < content && text.scalars[end].isHangingSpace
+      && text.boundaries[end + 1].contains(.character)
+    {
+      end += 1
+    }
     return end < content ? end : paragraph.range.upperBound
   }
 }
