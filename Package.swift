@@ -95,8 +95,8 @@ let package = Package(
     .target(
       name: "MarayaTesting",
       dependencies: [
-        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
-        "MarayaInspection",
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText", "MarayaTree",
+        "MarayaNodes", "MarayaInspection",
       ],
       path: "Sources/Testing",
       swiftSettings: common

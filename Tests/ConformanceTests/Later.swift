@@ -3,8 +3,7 @@ enum Later {
   /// Each row: a file's areas none of whose cases are run, and what they need.
   static let areas: [CaseFile: [String: String]] = [
     .uikit: [
-      "flow": "needs FlowLayoutNode",
-      "text": "needs LabelNode",
+      "flow": "needs FlowLayoutNode"
     ],
     .constraints: [
       "dsl": "needs the constraint maker",
@@ -68,11 +67,9 @@ enum Later {
       "constraint": "needs constraints",
       "flow": "needs FlowLayoutNode",
       "gesture": "needs gestures",
-      "label": "needs LabelNode",
       "ratio+constraint": "needs constraints",
       "scroll+flow": "needs FlowLayoutNode",
       "snap+stack": "needs StackNode",
-      "snap+text": "needs LabelNode",
       "snapshot": "needs snapshots",
       "solver": "needs the solver",
       "stack": "needs StackNode",

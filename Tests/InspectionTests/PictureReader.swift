@@ -2,6 +2,9 @@ import Maraya
 
 /// A picture read back: a reader of just the XML that pictures are made of, which forgives nothing.
 struct PictureReader {
+  /// XML is made of scalars: what stands after a tag may join its end to one character.
+  private typealias Text = Substring.UnicodeScalarView
+
   struct Malformed: Error, CustomStringConvertible {
     var description: String
   }
@@ -43,7 +46,7 @@ struct PictureReader {
   let panels: [[Box]]
 
   init(_ text: String) throws {
-    var characters = Substring(text)
+    var characters = text.unicodeScalars[...]
     root = try Self.element(of: &characters)
     guard characters.allSatisfy({ $0 == "\n" }) else { throw Malformed(description: "goes on") }
     panels = root.elements.filter { $0.attributes["class"] == "panel" }.map { panel in
@@ -80,13 +83,17 @@ struct PictureReader {
 
   // MARK: XML
 
-  private static func element(of text: inout Substring) throws -> Element {
-    guard text.popFirst() == "<" else { throw Malformed(description: "no tag: \(text.prefix(40))") }
+  private static func element(of text: inout Text) throws -> Element {
+    guard text.popFirst() == "<" else {
+      throw Malformed(description: "no tag: \(String(text.prefix(40)))")
+    }
     var element = Element(name: name(of: &text))
     while text.first == " " {
       text.removeFirst()
       let name = name(of: &text)
-      guard text.hasPrefix("=\"") else { throw Malformed(description: "no value of \(name)") }
+      guard text.starts(with: "=\"".unicodeScalars) else {
+        throw Malformed(description: "no value of \(name)")
+      }
       text.removeFirst(2)
       let value = text.prefix { $0 != "\"" }
       text = text.dropFirst(value.count + 1)
@@ -94,12 +101,12 @@ struct PictureReader {
         throw Malformed(description: "two of \(name)")
       }
     }
-    if text.hasPrefix("/>") {
+    if text.starts(with: "/>".unicodeScalars) {
       text.removeFirst(2)
       return element
     }
     guard text.popFirst() == ">" else { throw Malformed(description: "open: \(element.name)") }
-    while !text.hasPrefix("</") {
+    while !text.starts(with: "</".unicodeScalars) {
       if text.first == "<" {
         element.elements.append(try Self.element(of: &text))
       } else {
@@ -109,15 +116,17 @@ struct PictureReader {
         text = text.dropFirst(run.count)
       }
     }
-    guard text.hasPrefix("</\(element.name)>") else {
-      throw Malformed(description: "\(element.name) closed by \(text.prefix(20))")
+    guard text.starts(with: "</\(element.name)>".unicodeScalars) else {
+      throw Malformed(description: "\(element.name) closed by \(String(text.prefix(20)))")
     }
     text = text.dropFirst(element.name.count + 3)
     return element
   }
 
-  private static func name(of text: inout Substring) -> String {
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == ":" }
+  private static func name(of text: inout Text) -> String {
+    let name = text.prefix {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == ":"
+    }
     text = text.dropFirst(name.count)
     return String(name)
   }
@@ -125,8 +134,8 @@ struct PictureReader {
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 
   /// A text without entities, if it has none but those that are known, and no forbidden character.
-  private static func plain(_ text: Substring) throws -> String {
-    for scalar in text.unicodeScalars {
+  private static func plain(_ text: Text) throws -> String {
+    for scalar in text {
       let isControl = scalar.value < 0x20 && scalar != "\n"
       if isControl || ["<", "\u{FFFE}", "\u{FFFF}"].contains(scalar) {
         throw Malformed(description: "forbidden: \(scalar.value)")
@@ -137,9 +146,9 @@ struct PictureReader {
     for part in parts {
       let name = part.prefix { $0 != ";" }
       guard let character = entities[String(name)], name.count < part.count else {
-        throw Malformed(description: "no entity: &\(part.prefix(10))")
+        throw Malformed(description: "no entity: &\(String(part.prefix(10)))")
       }
-      result += character + part.dropFirst(name.count + 1)
+      result += character + String(part.dropFirst(name.count + 1))
     }
     return result
   }

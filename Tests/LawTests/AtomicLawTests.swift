@@ -55,7 +55,8 @@ struct AtomicLawTests {
       mask = node.autoresizingMask
       insets = [node.layoutMargins, node.safeAreaInsets, node.additionalSafeAreaInsets]
       subnodes = node.subnodes.map(ObjectIdentifier.init)
-      content = geometry.results.isEmpty ? [] : NodeDescription(of: node).properties
+      let hasContent = !geometry.results.isEmpty || geometry.text != nil
+      content = hasContent ? NodeDescription(of: node).properties : []
     }
   }
 
@@ -153,6 +154,8 @@ extension NodeSetting {
     case .contentSize(let size): return .contentSize(Size(width: -1, height: size.height))
     case .contentReferenceWidth: return .contentReferenceWidth(-0.25)
     case .displayScale: return .displayScale(-2)
+    case .font: return .font(.sized(-1))
+    case .lineHeight: return .lineHeight(-1)
     case .readableWidth: return .readableWidth(-0.25)
     case .referenceWidth: return .referenceWidth(-0.25)
     case .safeAreaInsets(var insets):

@@ -28,6 +28,36 @@ struct LabelNodeTests {
     #expect(label.sizeThatFits(Size(width: 50, height: 10)) == Size(width: 120, height: 20))
   }
 
+  /// In Latin text, which is measured a shorter way, as in any other.
+  @Test(arguments: ["ab  ", "אב  "])
+  func spacesAtTheEndAreNotMeasured(text: String) {
+    #expect(makeLabel(text, 0).intrinsicContentSize == Size(width: 20, height: 20))
+  }
+
+  /// The blank first paragraph has the label's direction, and orders what is seen of the others.
+  @Test func aCutLineOfABlankParagraphFollowsTheLabel() {
+    let label = makeLabel("\nab", 100)
+    label.lineBreakMode = .truncatingHead
+    let root = Node("root") { label }
+    root.layout(width: 200, height: 100)
+    #expect(label.lines[0].runs.map(\.isEllipsis) == [true, false])
+    root.layout(width: 200, height: 100, direction: .rightToLeft)
+    #expect(label.lines[0].runs.map(\.isEllipsis) == [false, true])
+  }
+
+  /// Where Arabic letters are cut apart they are narrower than they were together; the answer is
+  /// enough all the same.
+  @Test func aLabelThatIsAsWideAsItsLinesIsNotCut() {
+    let label = LabelNode("label", "你好 e\u{301}سلاملا")
+    label.font = .sized(10.490385020467112, .bold)
+    label.numberOfLines = 0
+    label.textDirection = .rightToLeft
+    let size = label.sizeThatFits(Size(width: 25.110026683608776, height: .infinity))
+    label.frame = Rect(origin: .zero, size: size)
+    #expect(!label.isTruncated)
+    #expect(label.sizeThatFits(size) == size)
+  }
+
   @Test func severalLinesWrapAtTheOffer() {
     let label = makeLabel("Hello, world", 0)
     label.numberOfLines = 0

@@ -74,6 +74,20 @@ struct MirroredSketchTests {
     )
   }
 
+  @Test func sidesOfTextChangeAndTextDoesNot() {
+    let place = NodeSetting.directionalFrame(Rect(x: 20, y: 5, width: 100, height: 50))
+    let label = TreeSketch(
+      "a",
+      kind: .label,
+      [.text("אב 12"), .textAlignment(.left), .textDirection(.leftToRight), place]
+    )
+    let mirrored = label.mirrored(laidOut: .leftToRight)
+    #expect(label.physicalInputs == ["a: textAlignment"])
+    #expect(mirrored.settings.contains(.textAlignment(.right)))
+    #expect(mirrored.settings.contains(.text("אב 12")))
+    #expect(mirrored.settings.contains(.textDirection(.leftToRight)))
+  }
+
   /// A stretched frame is that of the time when it is set, in a box that is not measured yet.
   @Test(arguments: [(true, -120.0), (false, 180)])
   func aFrameThatIsNotStretchedIsReflectedWhereItEndsUp(stretches: Bool, x: Double) {

@@ -47,13 +47,13 @@ struct RandomTreeTests {
       "directionalContentInset", "directionalContentOffset", "directionalEndPoint",
       "directionalFrame", "directionalStartPoint", "endPoint", "image", "sizesContentToFit",
       "startPoint", "directionalLayoutMargins", "directionalTransform", "displayScale",
-      "flipsInRightToLeft",
+      "flipsInRightToLeft", "font",
       "frame", "insertSubnode", "insetsLayoutMarginsFromSafeArea",
       "invalidateIntrinsicContentSize", "isHidden", "layout", "layoutDirection", "layoutIfNeeded",
-      "layoutMargins", "place", "preservesSupernodeLayoutMargins", "ratio", "readableWidth",
-      "referenceWidth",
+      "layoutMargins", "lineBreakMode", "lineHeight", "numberOfLines", "place",
+      "preservesSupernodeLayoutMargins", "ratio", "readableWidth", "referenceWidth",
       "removeFromSupernode", "safeAreaInsets", "semanticContentAttribute", "setNeedsLayout",
-      "transform",
+      "text", "textAlignment", "textDirection", "transform",
     ]
     #expect(words.isSuperset(of: expected), "\(expected.subtracting(words).sorted())")
   }

@@ -27,6 +27,18 @@ struct ShrinkingTests {
     #expect(node.settings == [.frame(Rect(x: 0, y: 0, width: 110, height: 0))])
   }
 
+  @Test func findsTheShortestText() {
+    let text = NodeSetting.text("one שלום two 12 世界")
+    let trial = TreeCase(TreeSketch("a", kind: .label, [text, .numberOfLines(3)]))
+    let smallest = trial.shrunk { trial in
+      trial.sketch.settings.contains { setting in
+        guard case .text(let text) = setting else { return false }
+        return text.contains("世") && text.count > 1
+      }
+    }
+    #expect(smallest.sketch.settings == [.text("世a")])
+  }
+
   @Test func keepsOnlyTheEditThatMatters() throws {
     let sketch = TreeSketch("root") { TreeSketch("a", [.frame(.unit)]) { TreeSketch("b") } }
     let trial = TreeCase(

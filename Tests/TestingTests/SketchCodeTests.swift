@@ -125,6 +125,30 @@ struct SketchCodeTests {
     #expect(tree.drawing() == root.drawing())
   }
 
+  @Test func textIsWrittenSoThatItCanBeRead() {
+    let sketch = TreeSketch(
+      "a",
+      kind: .label,
+      [
+        .text("שלום \"a\\\"\n\u{2067}e\u{301}"), .font(.sized(12, .bold)), .numberOfLines(2),
+        .lineBreakMode(.truncatingHead), .textAlignment(.justified), .textDirection(.layout),
+        .lineHeight(20.5),
+      ]
+    )
+    #expect(
+      sketch.swiftCode == #"""
+        let a = LabelNode("a")
+        a.text = "שלום \"a\\\"\u{A}\u{2067}e\u{301}"
+        a.font = .sized(12, .bold)
+        a.numberOfLines = 2
+        a.lineBreakMode = .truncatingHead
+        a.textAlignment = .justified
+        a.textDirection = .layout
+        a.lineHeight = 20.5
+        """#
+    )
+  }
+
   @Test func settingsStandInTheOrderInWhichTheyAreSafeToSet() {
     let sketch = TreeSketch(
       "a",

@@ -70,15 +70,29 @@ struct TextLayoutTests {
     #expect(layout.lines.allSatisfy { $0.frame.width <= max(width, 10) })
     #expect(layout.lines.first?.range.lowerBound == 0)
     #expect(layout.lines.last?.range.upperBound == text.utf16.count)
-    #expect(
-      zip(layout.lines, layout.lines.dropFirst()).allSatisfy {
-        $0.range.upperBound == $1.range.lowerBound
-      }
-    )
+    let pairs = zip(layout.lines, layout.lines.dropFirst())
+    #expect(pairs.allSatisfy { $0.range.upperBound == $1.range.lowerBound })
   }
 
   @Test func charactersAreCutAnywhere() {
     #expect(shown(layout("one two", 50, mode: .characterWrapping), "one two") == ["one t", "wo"])
+  }
+
+  /// UAX #14 has a break before a mark on a space, or a joiner; to a reader they are one.
+  @Test(arguments: ["ab \u{301}cd", "ab \u{200D}cd"])
+  func noLineBeginsInsideOfACharacter(text: String) {
+    #expect(layout(text, 20).lines.map(\.range) == [0..<2, 2..<5, 5..<6])
+    #expect(layout(text, 0).lines.map(\.range) == [0..<1, 1..<2, 2..<4, 4..<5, 5..<6])
+  }
+
+  /// What is left of a line that was cut fits exactly.
+  @Test func whatWasCutIsNotCutAgain() {
+    for size in stride(from: 0.1, to: 30, by: 0.7) {
+      let style = TextStyle(font: .sized(size))
+      let layout = TextLayout("0123456789", style: style, width: 5 * size)
+      let again = TextLayout("0123456789", style: style, width: layout.size.width)
+      #expect(again.lines[0].runs == layout.lines[0].runs)
+    }
   }
 
   @Test func clippedTextGoesOn() {
@@ -173,7 +187,8 @@ struct TextLineSizeTests {
   static let rows: [(String, Bool)] = [
     ("abc", false), ("12 abc", false), ("אב", false), ("1 - 2", true), ("", false),
     ("abc\n12", true),
-    ("12\nabc", true), ("abc\n\nאב", false), ("\u{2067}אב\u{2069} 12", true),
+    ("12\nabc", true), ("abc\n\nאב", true), ("abc\r\nאב", false), ("abc\n", false),
+    ("\u{2067}אב\u{2069} 12", true),
     ("\u{2067}אב\u{2069} a", false), (" ", true),
   ]
 

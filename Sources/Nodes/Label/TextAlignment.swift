@@ -15,6 +15,9 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   /// In the middle.
   case center
   /// From edge to edge, but for the last line of a paragraph, which lies where that begins.
+  ///
+  /// Where it begins is a matter of the text: only where that follows the layout's direction the last
+  /// line changes sides with it.
   case justified
 
   /// The alignment in the mirror image.

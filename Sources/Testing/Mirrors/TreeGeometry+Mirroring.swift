@@ -67,6 +67,16 @@ extension NodeGeometry {
     if let complaint = complaint(ofResultsAsMirrorOf: other, tolerance, rounding) {
       return complaint
     }
+    if let text, let otherText = other.text,
+      let complaint = text.complaint(
+        asMirrorOf: otherText,
+        in: other.bounds,
+        within: tolerance,
+        rounding: rounding
+      )
+    {
+      return complaint
+    }
     let expected = reflection.physical(other.frame)
     let complaint = "\(frame) instead of \(expected), across \(reflection.axis.text)"
     guard isPosition || !transform.isIdentity else {

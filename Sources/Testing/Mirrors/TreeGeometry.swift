@@ -16,6 +16,8 @@ package struct NodeGeometry: Hashable, Sendable {
   package var reflection: Reflection?
   /// What else came of a node of a class with content: where that lies.
   package var results: [NodeDescription.Property] = []
+  /// How the text of a label is set; `nil` for others.
+  package var text: TextGeometry?
   /// How the content of a scroll node mirrors; `nil` for others.
   package var contentReflection: Reflection?
 
@@ -27,6 +29,7 @@ package struct NodeGeometry: Hashable, Sendable {
     anchorPoint = node.anchorPoint
     transform = node.transform
     reflection = node.placementAxis.map { Reflection(node.placementDirection, across: $0) }
+    text = (node as? LabelNode).map(TextGeometry.init(of:))
     guard node is ScrollNode || node is GradientNode || node is ImageNode else { return }
     results = NodeDescription(of: node).properties.filter { property in
       property.role == .result && Self.contentKeys.contains(property.key)
@@ -70,7 +73,7 @@ package struct TreeGeometry: Hashable, Sendable {
       return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"
     }
     for (node, other) in zip(nodes, other.nodes)
-    where (node.bits != other.bits || node.results != other.results) {
+    where (node.bits != other.bits || node.results != other.results || node.text != other.text) {
       return "\(node.id) is \(node.exactText) instead of \(other.exactText)"
     }
     return nil
@@ -82,6 +85,8 @@ extension NodeGeometry {
   fileprivate var exactText: String {
     let numbers = frame.numbers.map(\.swiftCode).joined(separator: ",")
     let results = results.map { ", \($0.key) \($0.value.text)" }.joined()
-    return "\(numbers) (bounds \(bounds), center \(center), transform \(transform)\(results))"
+    let text = text.map { ", \($0)" } ?? ""
+    return "\(numbers) "
+      + "(bounds \(bounds), center \(center), transform \(transform)\(results)\(text))"
   }
 }

@@ -75,6 +75,7 @@ extension TreeSketch {
     case .startPoint(let point): return .startPoint(point.mirrored)
     case .endPoint(let point): return .endPoint(point.mirrored)
     case .contentMode(let mode): return .contentMode(mode.mirrored)
+    case .textAlignment(let alignment): return .textAlignment(alignment.mirrored)
     case .transform(let transform): return .transform(transform.mirrored)
     case .anchorPoint(let point):
       return .anchorPoint(turnsAboutAnchor ? point.mirrored : point)

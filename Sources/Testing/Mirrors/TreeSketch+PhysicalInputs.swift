@@ -38,6 +38,8 @@ extension TreeSketch {
     case .startPoint(let point): point.x != 0.5 ? "startPoint" : nil
     case .endPoint(let point): point.x != 0.5 ? "endPoint" : nil
     case .contentMode(let mode): mode.mirrored != mode ? "contentMode" : nil
+    case .textAlignment(let alignment):
+      alignment.mirrored != alignment ? "textAlignment" : nil
     case .anchorPoint(let point): turnsAboutAnchor && point.x != 0.5 ? "anchorPoint" : nil
     default: nil
     }

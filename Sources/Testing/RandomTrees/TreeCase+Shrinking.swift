@@ -155,7 +155,37 @@ extension NodeSetting {
         settings.append(replacingNumber(at: index, with: simpler))
       }
     }
+    switch self {
+    case .text(let text): settings += text.simplerTexts.map(NodeSetting.text)
+    case .numberOfLines(let count) where count > 0:
+      settings += [.numberOfLines(0), .numberOfLines(count - 1)]
+    default: break
+    }
     return settings
+  }
+}
+
+extension String {
+  /// Texts that are shorter, or plainer and as long.
+  fileprivate var simplerTexts: [String] {
+    let scalars = Array(unicodeScalars)
+    func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      return text
+    }
+    var texts: [String] = []
+    if scalars.count > 2 {
+      let middle = scalars.count / 2
+      texts += [text(scalars[..<middle]), text(scalars[middle...])]
+    }
+    for index in scalars.indices {
+      texts.append(text(scalars[..<index] + scalars[(index + 1)...]))
+    }
+    for index in scalars.indices where scalars[index].value >= 0x80 {
+      texts.append(text(scalars[..<index] + ["a"] + scalars[(index + 1)...]))
+    }
+    return texts
   }
 }
 

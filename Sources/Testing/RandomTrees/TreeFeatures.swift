@@ -64,11 +64,13 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   public static let gradients = TreeFeatures(bit: 26)
   /// Images, which are measured.
   public static let images = TreeFeatures(bit: 27)
-  /// Physical insets of content, points of gradients and sides of images.
+  /// Physical insets of content, points of gradients, sides of images and of text.
   public static let physicalContent = TreeFeatures(bit: 28)
+  /// Labels, which are measured, with text of several scripts.
+  public static let labels = TreeFeatures(bit: 29)
 
   /// Everything.
-  public static let all = TreeFeatures(rawValue: (1 << 29) - 1)
+  public static let all = TreeFeatures(rawValue: (1 << 30) - 1)
 
   /// What stays on its side when the direction turns.
   public static let physical: TreeFeatures = [

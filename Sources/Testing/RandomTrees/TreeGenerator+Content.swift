@@ -18,6 +18,7 @@ extension TreeGenerator {
       return settings
     case .gradient: return [startPoint(), endPoint()]
     case .image: return [image(), contentMode()]
+    case .label: return labelSettings()
     default: return []
     }
   }
@@ -40,6 +41,7 @@ extension TreeGenerator {
       }
     case .gradient: return random.below(2) == 0 ? startPoint() : endPoint()
     case .image: return random.below(2) == 0 ? image() : contentMode()
+    case .label: return random.below(4) > 0 ? random.pick(allLabelSettings()) : nil
     default: return nil
     }
   }

@@ -34,7 +34,7 @@ struct TreeGenerator {
     nodeCount += 1
     var kind = TreeSketch.Kind.node
     if host?.kind == .column {
-      kind = random.below(3) == 0 ? .column : .leaf
+      kind = random.below(3) == 0 ? .column : sometimes(.labels, 3) ? .label : .leaf
     } else if sometimes(.leaves, 3) {
       kind = .leaf
     } else if sometimes(.columns, 8) {
@@ -47,6 +47,8 @@ struct TreeGenerator {
       kind = .gradient
     } else if sometimes(.images, 12) {
       kind = .image
+    } else if sometimes(.labels, 5) {
+      kind = .label
     }
     var settings: [NodeSetting] = []
     if kind == .leaf { settings.append(.contentSize(contentSize())) }

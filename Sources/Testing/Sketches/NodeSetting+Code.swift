@@ -47,6 +47,13 @@ extension NodeSetting {
     case .directionalEndPoint: "directionalEndPoint"
     case .image: "image"
     case .contentMode: "contentMode"
+    case .text: "text"
+    case .font: "font"
+    case .numberOfLines: "numberOfLines"
+    case .lineBreakMode: "lineBreakMode"
+    case .textAlignment: "textAlignment"
+    case .textDirection: "textDirection"
+    case .lineHeight: "lineHeight"
     }
   }
 
@@ -57,7 +64,7 @@ extension NodeSetting {
       case .layoutDirection(let direction): direction
       case .semanticContentAttribute(let semantic): semantic
       case .displayScale(let number), .referenceWidth(let number),
-        .contentReferenceWidth(let number):
+        .contentReferenceWidth(let number), .lineHeight(let number):
         number
       case .readableWidth(let number): number
       case .safeAreaInsets(let insets), .additionalSafeAreaInsets(let insets),
@@ -77,6 +84,12 @@ extension NodeSetting {
       case .contentInsetAdjustmentBehavior(let behavior): behavior
       case .image(let image): image
       case .contentMode(let mode): mode
+      case .text(let text): text
+      case .font(let font): font
+      case .numberOfLines(let count): count
+      case .lineBreakMode(let mode): mode
+      case .textAlignment(let alignment): alignment
+      case .textDirection(let direction): direction
       case .frame(let rect), .directionalFrame(let rect): rect
       case .edges(let edges): edges
       case .ratio(let ratio): ratio

@@ -1,6 +1,7 @@
 import MarayaGeometry
 import MarayaLayout
 import MarayaNodes
+import MarayaText
 
 extension NodeSetting {
   /// The numbers in the setting, in a fixed order.
@@ -58,10 +59,12 @@ extension NodeSetting {
     case .endPoint(let point): .endPoint(point.mapping(map))
     case .directionalEndPoint(let point): .directionalEndPoint(point.mapping(map))
     case .image(let image): .image(image.mapping(map))
+    case .font(let font): .font(font.mapping(map))
+    case .lineHeight(let height): .lineHeight(height.map(map))
     case .layoutDirection, .semanticContentAttribute, .insetsLayoutMarginsFromSafeArea,
       .preservesSupernodeLayoutMargins, .autoresizingMask, .autoresizesSubnodes,
       .flipsInRightToLeft, .isHidden, .sizesContentToFit, .contentInsetAdjustmentBehavior,
-      .contentMode:
+      .contentMode, .text, .numberOfLines, .lineBreakMode, .textAlignment, .textDirection:
       self
     }
   }
@@ -110,6 +113,15 @@ extension Image {
   fileprivate func mapping(_ map: (Double) -> Double) -> Image {
     let image = Image(name, size: size.mapping(map))
     return flipsForRightToLeftLayoutDirection ? image.rtl : image
+  }
+}
+
+extension TextFont {
+  fileprivate func mapping(_ map: (Double) -> Double) -> TextFont {
+    switch self {
+    case .sized(let size, let weight): .sized(map(size), weight)
+    case .grid(let cell): .grid(cell.mapping(map))
+    }
   }
 }
 

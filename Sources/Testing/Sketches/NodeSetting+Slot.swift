@@ -6,7 +6,8 @@ extension NodeSetting {
     case contentSize, layoutDirection, semantic, displayScale, safeArea, additionalSafeArea
     case margins, marginsFromSafeArea, preservedMargins, readableWidth, referenceWidth
     case contentReferenceWidth, fit, adjustment, contentInset, startPoint, endPoint, image
-    case contentMode, boundsOrigin, anchorPoint, size, place, mask, autoresizesSubnodes, transform
+    case contentMode, text, font, numberOfLines, lineBreakMode, textAlignment, textDirection
+    case lineHeight, boundsOrigin, anchorPoint, size, place, mask, autoresizesSubnodes, transform
     case flip, hidden, contentOffset
 
     static func < (one: Slot, other: Slot) -> Bool { one.rawValue < other.rawValue }
@@ -43,6 +44,13 @@ extension NodeSetting {
     case .endPoint, .directionalEndPoint: .endPoint
     case .image: .image
     case .contentMode: .contentMode
+    case .text: .text
+    case .font: .font
+    case .numberOfLines: .numberOfLines
+    case .lineBreakMode: .lineBreakMode
+    case .textAlignment: .textAlignment
+    case .textDirection: .textDirection
+    case .lineHeight: .lineHeight
     }
   }
 
@@ -61,6 +69,9 @@ extension NodeSetting {
     case .contentReferenceWidth, .fit, .adjustment, .contentInset, .contentOffset: kind == .scroll
     case .startPoint, .endPoint: kind == .gradient
     case .image, .contentMode: kind == .image
+    case .text, .font, .numberOfLines, .lineBreakMode, .textAlignment, .textDirection,
+      .lineHeight:
+      kind == .label
     default: true
     }
   }

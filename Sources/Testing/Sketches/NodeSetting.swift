@@ -2,6 +2,7 @@ public import MarayaDirection
 public import MarayaGeometry
 public import MarayaLayout
 public import MarayaNodes
+public import MarayaText
 public import MarayaTree
 
 /// One property of a node and what it is set to, as a value.
@@ -91,6 +92,20 @@ public enum NodeSetting: Hashable, Sendable {
   case image(Image)
   /// `ImageNode.contentMode`.
   case contentMode(ContentMode)
+  /// `LabelNode.text`.
+  case text(String)
+  /// `LabelNode.font`.
+  case font(TextFont)
+  /// `LabelNode.numberOfLines`.
+  case numberOfLines(Int)
+  /// `LabelNode.lineBreakMode`.
+  case lineBreakMode(LineBreakMode)
+  /// `LabelNode.textAlignment`.
+  case textAlignment(TextAlignment)
+  /// `LabelNode.textDirection`.
+  case textDirection(TextDirection)
+  /// `LabelNode.lineHeight`, in points.
+  case lineHeight(Double?)
 
   /// Sets the property of a node.
   public func apply(to node: Node) {
@@ -128,6 +143,7 @@ public enum NodeSetting: Hashable, Sendable {
       if let scroll = node as? ScrollNode { apply(to: scroll) }
       if let gradient = node as? GradientNode { apply(to: gradient) }
       if let image = node as? ImageNode { apply(to: image) }
+      if let label = node as? LabelNode { apply(to: label) }
     }
   }
 
@@ -159,6 +175,19 @@ public enum NodeSetting: Hashable, Sendable {
     switch self {
     case .image(let image): node.image = image
     case .contentMode(let mode): node.contentMode = mode
+    default: break
+    }
+  }
+
+  private func apply(to label: LabelNode) {
+    switch self {
+    case .text(let text): label.text = text
+    case .font(let font): label.font = font
+    case .numberOfLines(let count): label.numberOfLines = count
+    case .lineBreakMode(let mode): label.lineBreakMode = mode
+    case .textAlignment(let alignment): label.textAlignment = alignment
+    case .textDirection(let direction): label.textDirection = direction
+    case .lineHeight(let height): label.lineHeight = height
     default: break
     }
   }

@@ -2,6 +2,7 @@ import MarayaDirection
 import MarayaGeometry
 import MarayaLayout
 import MarayaNodes
+import MarayaText
 
 /// A value as Swift code that makes it, bit for bit.
 protocol SwiftWritable {
@@ -20,6 +21,26 @@ extension Double: SwiftWritable {
 
 extension Bool: SwiftWritable {
   var swiftCode: String { description }
+}
+
+extension Int: SwiftWritable {
+  var swiftCode: String { description }
+}
+
+extension String: SwiftWritable {
+  /// In quotes; what is not seen is written by its number.
+  var swiftCode: String {
+    let scalars = unicodeScalars.map { scalar -> String in
+      switch scalar.properties.generalCategory {
+      case _ where scalar == "\"" || scalar == "\\": "\\\(scalar)"
+      case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark,
+        .spaceSeparator where scalar != " ":
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: String(Character(scalar))
+      }
+    }
+    return "\"\(scalars.joined())\""
+  }
 }
 
 extension Optional: SwiftWritable where Wrapped: SwiftWritable {
@@ -81,6 +102,28 @@ extension ContentInsetAdjustmentBehavior: SwiftWritable {
 
 extension ContentMode: SwiftWritable {
   var swiftCode: String { ".\(rawValue)" }
+}
+
+extension LineBreakMode: SwiftWritable {
+  var swiftCode: String { ".\(rawValue)" }
+}
+
+extension TextAlignment: SwiftWritable {
+  var swiftCode: String { ".\(rawValue)" }
+}
+
+extension TextDirection: SwiftWritable {
+  var swiftCode: String { ".\(rawValue)" }
+}
+
+extension TextFont: SwiftWritable {
+  var swiftCode: String {
+    switch self {
+    case .sized(let size, .regular): ".sized(\(size.swiftCode))"
+    case .sized(let size, let weight): ".sized(\(size.swiftCode), .\(weight.rawValue))"
+    case .grid(let cell): ".grid(\(cell.swiftCode))"
+    }
+  }
 }
 
 extension Image: SwiftWritable {

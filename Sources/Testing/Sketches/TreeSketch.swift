@@ -34,12 +34,14 @@ public struct TreeSketch: Hashable, Sendable {
     case gradient
     /// An `ImageNode`.
     case image
+    /// A `LabelNode`.
+    case label
 
     /// Whether nodes of the class are layers, which have no direction of their own.
     package var isLayer: Bool { self == .layer || self == .gradient }
 
     /// Whether the size that the node wants depends on nothing but what is in it.
-    var isMeasured: Bool { self == .leaf || self == .column }
+    var isMeasured: Bool { self == .leaf || self == .column || self == .label }
   }
 
   /// The node's id; unique in the sketch.
@@ -111,6 +113,7 @@ public struct TreeSketch: Hashable, Sendable {
     case .scroll: ScrollNode(id)
     case .gradient: GradientNode(id)
     case .image: ImageNode(id)
+    case .label: LabelNode(id)
     }
   }
 
@@ -164,6 +167,7 @@ public struct TreeSketch: Hashable, Sendable {
     case .scroll: "ScrollNode"
     case .gradient: "GradientNode"
     case .image: "ImageNode"
+    case .label: "LabelNode"
     }
   }
 

@@ -34,60 +34,68 @@ struct LineFiller {
   }
 
   /// The line that begins somewhere, and where the next one does.
+  ///
+  /// It ends at the last place where a line may end and what is before that fits, shaped for itself.
+  /// So what fits does not depend on how much more room there was: text set as wide as its widest
+  /// line has the same lines again.
   private func line(
     from start: Int,
     _ paragraph: PreparedText.Paragraph
   ) -> (end: Int, line: SetLine) {
     let end = paragraph.range.upperBound
     if mode == .clipping { return (end, SetLine(text, paragraph, start..<end)) }
-    var place = cut(from: start, paragraph)
-    // A line is shaped for itself, and may be longer than its part of the paragraph was.
-    while place > start {
-      let line = SetLine(text, paragraph, start..<place)
-      if line.width <= width + Self.tolerance { return (place, line) }
-      place =
-        lastBoundary(lineBoundary, before: place, after: start)
-        ?? lastBoundary(.character, before: place, after: start) ?? start
+    let kinds: [PreparedText.Boundary] =
+      mode == .characterWrapping ? [.character] : [.line, .character]
+    for kind in kinds {
+      var place = furthest(kind, from: start, paragraph)
+      var tries = 0
+      while place > start {
+        let line = SetLine(text, paragraph, start..<place)
+        if line.width <= width + Self.tolerance { return (place, line) }
+        tries += 1
+        place = lastBoundary(kind, before: place, after: start, farther: tries > Self.closeTries)
+      }
     }
-    place = endOfCharacter(after: start, in: paragraph)
+    let place = endOfCharacter(after: start, in: paragraph)
     return (place, SetLine(text, paragraph, start..<place))
   }
 
-  private var lineBoundary: PreparedText.Boundary {
-    mode == .characterWrapping ? .character : .line
-  }
+  /// By how much a line that is shaped for itself may be shorter than its part of the paragraph was:
+  /// letters at its ends no longer join, and what was drawn as one is not.
+  private var slack: Double { text.font.isGrid ? 0 : 2 * text.font.size }
 
-  /// Where the line would end if nothing was shaped anew.
-  private func cut(from start: Int, _ paragraph: PreparedText.Paragraph) -> Int {
+  /// After so many tries what takes no room is passed over, however much there is of it.
+  private static let closeTries = 32
+
+  /// The last place where the line may end that could fit; the start if there is none.
+  private func furthest(
+    _ kind: PreparedText.Boundary,
+    from start: Int,
+    _ paragraph: PreparedText.Paragraph
+  ) -> Int {
     var x = 0.0
-    var (lastBreak, lastCharacter) = (start, start)
+    var last = start
     for place in start..<paragraph.content.upperBound {
-      if place > start {
-        if text.boundaries[place].contains(lineBoundary) { lastBreak = place }
-        if text.boundaries[place].contains(.character) { lastCharacter = place }
-      }
+      if place > start && text.boundaries[place].contains(kind) { last = place }
       x += text.advances[place]
-      if x > width + Self.tolerance && !text.scalars[place].isHangingSpace {
-        return lastBreak > start ? lastBreak : lastCharacter
-      }
+      if x > width + slack + Self.tolerance && !text.scalars[place].isHangingSpace { return last }
     }
     return paragraph.range.upperBound
   }
 
-  /// The last place where the line may end so that less of it is seen.
-  ///
-  /// Places between which nothing is seen are passed by: there may be very many.
   private func lastBoundary(
     _ kind: PreparedText.Boundary,
     before place: Int,
-    after start: Int
-  ) -> Int? {
-    var isShorter = false
-    for place in (start + 1..<max(place, start + 1)).reversed() {
-      if text.advances[place] > 0 && !text.scalars[place].isHangingSpace { isShorter = true }
-      if isShorter && text.boundaries[place].contains(kind) { return place }
+    after start: Int,
+    farther: Bool
+  ) -> Int {
+    var place = place - 1
+    var distance = text.advances[place]
+    while place > start && !(text.boundaries[place].contains(kind) && (!farther || distance > 0)) {
+      place -= 1
+      distance += text.advances[place]
     }
-    return nil
+    return place
   }
 
   /// A character that is wider than the line has a line of its own; the spaces after it hang.
@@ -95,7 +103,12 @@ struct LineFiller {
     let content = paragraph.content.upperBound
     var end = min(start + 1, content)
     while end < content && !text.boundaries[end].contains(.character) { end += 1 }
-    while end < content && text.scalars[end].isHangingSpace { end += 1 }
+    // A space with a mark on it is a character of its own.
+    while end < content && text.scalars[end].isHangingSpace
+      && text.boundaries[end + 1].contains(.character)
+    {
+      end += 1
+    }
     return end < content ? end : paragraph.range.upperBound
   }
 }

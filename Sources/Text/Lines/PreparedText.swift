@@ -52,9 +52,8 @@ struct PreparedText {
     for offset in scalars.indices.dropFirst() {
       switch breaks[offset] {
       case .prohibited: break
-      case .allowed:
-        // UAX #14 parts a mark from a space, which are one character.
-        if boundaries[offset].contains(.character) { boundaries[offset].insert(.line) }
+      // UAX #14 has one before a mark on a space, which is inside of a character.
+      case .allowed: if boundaries[offset].contains(.character) { boundaries[offset].insert(.line) }
       case .mandatory: boundaries[offset].formUnion([.line, .paragraph])
       }
     }

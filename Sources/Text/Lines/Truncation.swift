@@ -29,7 +29,7 @@ struct Truncation {
   func line(from start: Int, _ paragraph: PreparedText.Paragraph) -> SetLine {
     let end = paragraph.content.upperBound
     let textEnd = text.paragraphs.last?.content.upperBound ?? end
-    var room = max(width - ellipsis, 0)
+    var room = max(width - ellipsis, 0) + LineFiller.tolerance
     var (head, tail) = (start..<start, textEnd..<textEnd)
     // Where not even the ellipsis fits it stands alone.
     if ellipsis > width + LineFiller.tolerance { return composed(head, tail, paragraph) }

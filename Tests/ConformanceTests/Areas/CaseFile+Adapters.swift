@@ -27,6 +27,7 @@ extension CaseFile {
       "scroll-rtl": RemainingDistanceAdapter.self,
       "seed-defect": ArticleDefectAdapter.self,
       "seed-identity": ArticleIdentityAdapter.self,
+      "text": TextAdapter.self,
       "transform3d": Transform3DAdapter.self,
       "tree": TreeAdapter.self,
     ]
@@ -50,6 +51,7 @@ extension CaseFile {
       "hit-test": HitSlopAdapter.self,
       "image": MirroredImageAdapter.self,
       "invalidate": InvalidationAdapter.self,
+      "label": LabelAdapter.self,
       "ratio": RatioViewsAdapter.self,
       "ratio+snap": SharedEdgeAdapter.self,
       "relayout": RelayoutAdapter.self,
@@ -58,6 +60,7 @@ extension CaseFile {
       "snap": SnapAdapter.self,
       "snap+mirror": SnapMirrorAdapter.self,
       "snap+ratio": SnapRatioAdapter.self,
+      "snap+text": SnapTextAdapter.self,
       "transform": TranslationAdapter.self,
     ]
   }
