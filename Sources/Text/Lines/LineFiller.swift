@@ -60,12 +60,20 @@ struct LineFiller {
     return (place, SetLine(text, paragraph, start..<place))
   }
 
-  /// By how much a line that is shaped for itself may be shorter than its part of the paragraph was:
-  /// letters at its ends no longer join, and what was drawn as one is not.
-  private var slack: Double { text.font.isGrid ? 0 : 2 * text.font.size }
+  /// By how much a line may be shorter, shaped for itself, than its part of the paragraph was.
+  ///
+  /// Letters at its end no longer join, and what was drawn as one is not: much in Arabic, a kern in
+  /// Latin.
+  private func slack(after scalar: Unicode.Scalar) -> Double {
+    if text.font.isGrid { return 0 }
+    return switch scalar.value {
+    case 0x600...0x8FF, 0xFB50...0xFEFF: text.font.size
+    default: text.font.size * 0.4
+    }
+  }
 
   /// After so many tries what takes no room is passed over, however much there is of it.
-  private static let closeTries = 32
+  private static let closeTries = 3
 
   /// The last place where the line may end that could fit; the start if there is none.
   private func furthest(
@@ -73,14 +81,24 @@ struct LineFiller {
     from start: Int,
     _ paragraph: PreparedText.Paragraph
   ) -> Int {
-    var x = 0.0
+    let end = paragraph.content.upperBound
+    let most = text.font.isGrid ? 0 : text.font.size
+    var (x, seen) = (0.0, 0.0)
     var last = start
-    for place in start..<paragraph.content.upperBound {
-      if place > start && text.boundaries[place].contains(kind) { last = place }
+    var lastSeen: Unicode.Scalar = " "
+    for place in start..<end {
+      if place > start && text.boundaries[place].contains(kind)
+        && seen <= width + slack(after: lastSeen) + Self.tolerance
+      {
+        last = place
+      }
       x += text.advances[place]
-      if x > width + slack + Self.tolerance && !text.scalars[place].isHangingSpace { return last }
+      if text.scalars[place].isHangingSpace || text.advances[place] == 0 { continue }
+      (seen, lastSeen) = (x, text.scalars[place])
+      if seen > width + most + Self.tolerance { return last }
     }
-    return paragraph.range.upperBound
+    return seen <= width + slack(after: lastSeen) + Self.tolerance
+      ? paragraph.range.upperBound : last
   }
 
   private func lastBoundary(
