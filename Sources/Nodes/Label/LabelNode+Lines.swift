@@ -98,24 +98,25 @@ extension LabelNode {
   /// A turn of the direction measures nothing; so where the order of the text follows the direction,
   /// it is the size that is enough for both.
   func fittingSize(width: Double?) -> Size {
-    var size = Size.zero
-    for base in bases {
-      var style = style
-      style.baseDirection = base
-      let line =
-        width == nil ? TextLayout.size(ofLine: text, style: style, measurer: measurer) : nil
-      let found =
-        line ?? TextLayout(text, style: style, width: width, measurer: measurer).size
-      size.width = max(size.width, found.width)
-      size.height = max(size.height, found.height)
+    let direction = effectiveLayoutDirection
+    let base = textDirection.base(in: direction)
+    let other = textDirection.base(in: direction.opposite)
+    let size = fittingSize(width, base)
+    if base == other || textDirection == .natural && !TextLayout.followsDirection(text) {
+      return size
     }
-    return size
+    let otherSize = fittingSize(width, other)
+    return Size(
+      width: max(size.width, otherSize.width),
+      height: max(size.height, otherSize.height)
+    )
   }
 
-  private var bases: [BaseDirection] {
-    let bases = LayoutDirection.allCases.map(textDirection.base)
-    let isSettled =
-      textDirection.isFixed || textDirection == .natural && !TextLayout.followsDirection(text)
-    return isSettled ? [bases[0]] : bases
+  private func fittingSize(_ width: Double?, _ base: BaseDirection) -> Size {
+    var style = style
+    style.baseDirection = base
+    let measurer = measurer
+    let line = width == nil ? TextLayout.size(ofLine: text, style: style, measurer: measurer) : nil
+    return line ?? TextLayout(text, style: style, width: width, measurer: measurer).size
   }
 }

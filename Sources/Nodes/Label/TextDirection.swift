@@ -15,9 +15,6 @@ public enum TextDirection: String, CaseIterable, Hashable, Sendable {
   /// As Arabic and Hebrew are.
   case rightToLeft
 
-  /// Whether no layout direction has a say.
-  var isFixed: Bool { Set(LayoutDirection.allCases.map(base)).count == 1 }
-
   func base(in direction: LayoutDirection) -> BaseDirection {
     switch self {
     case .natural: .firstStrong(otherwise: direction)

@@ -93,10 +93,14 @@ extension BidiClass {
     }
   }
 
-  /// Whether the scalar keeps level 0 wherever it stands in left-to-right text of its like.
-  var isPlain: Bool {
+  /// Whether the scalar has the level of its paragraph wherever it stands in text of its like.
+  ///
+  /// Left-to-right digits have it, too; right-to-left they run the other way.
+  func keeps(_ baseLevel: UInt8) -> Bool {
     switch self {
-    case .l, .en, .es, .et, .cs, .nsm, .bn, .b, .s, .ws, .on: true
+    case .nsm, .b, .s, .ws, .on: true
+    case .l, .en, .es, .et, .cs, .bn: baseLevel == 0
+    case .r, .al: baseLevel == 1
     default: false
     }
   }

@@ -6,7 +6,7 @@ extension BidiParagraph {
   /// - Complexity: O(*n*), where *n* is the number of scalars in the line.
   public func lineLevels(_ line: Range<Int>) -> [UInt8] {
     let line = line.clamped(to: 0..<count)
-    if isPlain { return [UInt8](repeating: 0, count: line.count) }
+    if isUniform { return [UInt8](repeating: baseLevel, count: line.count) }
     var levels = Array(resolved[line])
     var spaces = levels.count
     for place in levels.indices {
@@ -37,7 +37,7 @@ extension BidiParagraph {
   public func visualRuns(of line: Range<Int>) -> [BidiRun] {
     let line = line.clamped(to: 0..<count)
     if line.isEmpty { return [] }
-    if isPlain { return [BidiRun(range: line, level: 0)] }
+    if isUniform { return [BidiRun(range: line, level: baseLevel)] }
     var runs = Self.logicalRuns(of: lineLevels(line), from: line.lowerBound)
     Self.reorder(&runs)
     return runs
@@ -46,7 +46,7 @@ extension BidiParagraph {
   /// The runs of the whole paragraph in reading order.
   var logicalRuns: [BidiRun] {
     if count == 0 { return [] }
-    if isPlain { return [BidiRun(range: 0..<count, level: 0)] }
+    if isUniform { return [BidiRun(range: 0..<count, level: baseLevel)] }
     return Self.logicalRuns(of: resolved, from: 0)
   }
 

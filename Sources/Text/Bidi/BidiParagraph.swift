@@ -32,12 +32,13 @@ public struct BidiParagraph: Hashable, Sendable {
   ///   - scalars: The paragraph, with its separator if it has one.
   ///   - base: How the paragraph finds its direction.
   /// - Complexity: O(*n*), where *n* is the number of scalars. No storage is needed for text that
-  ///   is left-to-right throughout and comes in an array.
+  ///   runs in one direction throughout and comes in an array.
   public init(_ scalars: some Collection<Unicode.Scalar>, base: BaseDirection) {
     let scalars = Array(scalars)
     count = scalars.count
     baseLevel = base.level(of: scalars)
-    if baseLevel == 0 && scalars.allSatisfy({ BidiClass($0).isPlain }) {
+    let level = baseLevel
+    if scalars.allSatisfy({ BidiClass($0).keeps(level) }) {
       resolved = []
       classes = []
     } else {
@@ -51,6 +52,9 @@ public struct BidiParagraph: Hashable, Sendable {
   /// The direction of the paragraph itself, which says where its lines begin.
   public var baseDirection: LayoutDirection { LayoutDirection(bidiLevel: baseLevel) }
 
+  /// Whether all levels are that of the paragraph, and none is stored.
+  var isUniform: Bool { resolved.isEmpty }
+
   /// Whether the paragraph has nothing but left-to-right text, so that all levels are 0.
   ///
   /// - Complexity: O(1).
@@ -63,7 +67,7 @@ public struct BidiParagraph: Hashable, Sendable {
   ///
   /// - Complexity: O(1), or O(*n*) if the paragraph is plain, where *n* is the number of scalars.
   public var levels: [UInt8] {
-    isPlain ? [UInt8](repeating: 0, count: count) : resolved
+    isUniform ? [UInt8](repeating: baseLevel, count: count) : resolved
   }
 
   /// Whether the algorithm takes a scalar out of the text: rule X9 of UAX #9.

@@ -24,7 +24,7 @@ extension TextLayout {
     guard let width = plainWidth(text, style, measurer) ?? lineWidth(text, style, measurer) else {
       return nil
     }
-    let height = style.lineHeight.flatMap(\.usableLength)
+    let height = style.lineHeight.flatMap { $0.usableLength }
     return Size(width: width, height: height ?? measurer.metrics(of: style.font).lineHeight)
   }
 
@@ -55,7 +55,7 @@ extension TextLayout {
     _ measurer: any TextMeasurer
   ) -> Double? {
     let scalars = Array(text.unicodeScalars)
-    if scalars.contains(where: \.endsLine) { return nil }
+    if scalars.contains(where: { $0.endsLine }) { return nil }
     var end = scalars.count
     while end > 0 && scalars[end - 1].isHangingSpace { end -= 1 }
     // Tabs part the runs of a line, which those of a paragraph are not yet.

@@ -90,10 +90,10 @@ public struct TextLayout: Sendable {
     _ width: Double?
   ) {
     let metrics = text.measurer.metrics(of: style.font)
-    let height = style.lineHeight.flatMap(\.usableLength) ?? metrics.lineHeight
+    let height = style.lineHeight.flatMap { $0.usableLength } ?? metrics.lineHeight
     // CSS: what a line has more than its letters need is shared between above and below.
     let lead = (height - metrics.ascent - metrics.descent) / 2
-    let widest = filled.map(\.line.width).max() ?? 0
+    let widest = filled.reduce(0) { max($0, $1.line.width) }
     let box = width ?? widest
     lines.reserveCapacity(filled.count)
     for (index, item) in filled.enumerated() {
@@ -108,7 +108,7 @@ public struct TextLayout: Sendable {
         baseline: Double(index) * height + lead + metrics.ascent,
         runs: [],
         direction: paragraph.bidi.baseDirection,
-        isTruncated: item.line.parts.contains(where: \.isEllipsis),
+        isTruncated: item.line.parts.contains { $0.isEllipsis },
         addedSpace: item.line.spaces(in: text) > 0 ? added : 0
       )
       var x = 0.0
