@@ -81,7 +81,7 @@ struct PreparedText {
     paragraphs.append(Paragraph(range: range, content: content, bidi: bidi))
     for run in bidi.logicalRuns {
       let part = run.range.lowerBound + range.lowerBound..<run.range.upperBound + range.lowerBound
-      measurer.measure(
+      measurer.checkedMeasure(
         scalars[part],
         direction: run.direction,
         font: font,

@@ -28,7 +28,7 @@ struct SetLine {
     for run in paragraph.bidi.visualRuns(of: visible) {
       let part = run.range.lowerBound + first..<run.range.upperBound + first
       advances.removeAll(keepingCapacity: true)
-      text.measurer.measure(
+      text.measurer.checkedMeasure(
         text.scalars[part],
         direction: run.direction,
         font: text.font,

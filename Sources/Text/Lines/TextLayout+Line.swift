@@ -25,7 +25,7 @@ extension TextLayout {
       return nil
     }
     let height = style.lineHeight.flatMap { $0.usableLength }
-    return Size(width: width, height: height ?? measurer.metrics(of: style.font).lineHeight)
+    return Size(width: width, height: height ?? measurer.checkedMetrics(of: style.font).lineHeight)
   }
 
   /// The width of ASCII that begins with a letter's direction: no other direction has a say in it.
@@ -64,7 +64,7 @@ extension TextLayout {
     var advances: [Double] = []
     for run in runs {
       advances.removeAll(keepingCapacity: true)
-      measurer.measure(
+      measurer.checkedMeasure(
         scalars[run.range],
         direction: run.direction,
         font: style.font,

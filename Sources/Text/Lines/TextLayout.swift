@@ -89,7 +89,7 @@ public struct TextLayout: Sendable {
     _ alignment: Alignment,
     _ width: Double?
   ) {
-    let metrics = text.measurer.metrics(of: style.font)
+    let metrics = text.measurer.checkedMetrics(of: style.font)
     let height = style.lineHeight.flatMap { $0.usableLength } ?? metrics.lineHeight
     // CSS: what a line has more than its letters need is shared between above and below.
     let lead = (height - metrics.ascent - metrics.descent) / 2

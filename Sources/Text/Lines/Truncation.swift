@@ -12,7 +12,7 @@ struct Truncation {
     self.width = width
     self.mode = mode
     var advances: [Double] = []
-    text.measurer.measure(
+    text.measurer.checkedMeasure(
       [Self.character],
       direction: LayoutDirection(bidiLevel: 0),
       font: text.font,
@@ -128,7 +128,7 @@ struct Truncation {
       let pieces = pieces(of: run.range, head, tail)
       for piece in run.direction.sides(pieces, pieces.reversed()).0 {
         var advances: [Double] = []
-        text.measurer.measure(
+        text.measurer.checkedMeasure(
           piece.isEllipsis ? [Self.character] : text.scalars[piece.range],
           direction: run.direction,
           font: text.font,

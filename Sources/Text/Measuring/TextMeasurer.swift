@@ -3,7 +3,8 @@ public import MarayaDirection
 /// Who knows how wide text is: the built-in table, or a shaper with real fonts.
 ///
 /// A tree finds its measurer in the environment; without one it is ``DejaVuMeasurer``. The text of
-/// one tree may be measured on several threads at once, and a measurer serves many trees.
+/// one tree may be measured on several threads at once, and a measurer serves many trees. A number
+/// that is not finite counts as 0, and so does one that is missing.
 public protocol TextMeasurer: AnyObject, Sendable {
   /// The heights of a font, in points.
   func metrics(of font: TextFont) -> TextMetrics
