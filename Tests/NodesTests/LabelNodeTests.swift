@@ -198,6 +198,17 @@ struct LabelNodeTests {
     #expect(label.frame.size == builtIn)
   }
 
+  @Test func whatIsSetFollowsTheMeasurer() {
+    let label = LabelNode("label", "abcd")
+    label.frame = Rect(x: 0, y: 0, width: 100, height: 20)
+    let root = Node("root") { label }
+    let builtIn = label.lines
+    root.textMeasurer = Narrow()
+    #expect(label.lines.map(\.frame) == [Rect(x: 0, y: 5, width: 12, height: 10)])
+    root.textMeasurer = nil
+    #expect(label.lines == builtIn)
+  }
+
   @Test func whoJoinsATreeHasItsMeasurer() {
     let label = LabelNode("label", "abcd")
     #expect(label.intrinsicContentSize != Size(width: 12, height: 10))

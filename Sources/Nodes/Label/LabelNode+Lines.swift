@@ -8,6 +8,13 @@ struct SetKey: Equatable {
   var size: Size
   var alignment: TextLayout.Alignment
   var style: TextStyle
+  /// Held, so that no other has its place in memory.
+  var measurer: any TextMeasurer
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.size == other.size && one.alignment == other.alignment && one.style == other.style
+      && one.measurer === other.measurer
+  }
 }
 
 extension LabelNode {
@@ -62,7 +69,12 @@ extension LabelNode {
   private var layout: TextLayout {
     var style = style
     style.baseDirection = textDirection.base(in: effectiveLayoutDirection)
-    let key = SetKey(size: bounds.size, alignment: layoutAlignment, style: style)
+    let key = SetKey(
+      size: bounds.size,
+      alignment: layoutAlignment,
+      style: style,
+      measurer: measurer
+    )
     if let setText, setText.key == key { return setText.layout }
     var layout = makeLayout(style)
     // As many lines as there is room for, and one at least.
