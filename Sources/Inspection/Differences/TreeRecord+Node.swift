@@ -62,14 +62,26 @@ extension TreeRecord.Item {
         if property.key != "frame" { results.append(TreeRecord.Property(property)) }
       }
     }
-    // What came of an attribute tells of that, too.
-    attributes.removeAll { attribute in results.contains { $0.key == attribute.key } }
+    // What came of an attribute, in the same form, tells of that, too.
+    attributes.removeAll { attribute in
+      results.contains { $0.key == attribute.key && $0.value.hasForm(of: attribute.value) }
+    }
     self.results = [results]
   }
 
   fileprivate mutating func replaceDirection(with own: NodeDescription.Property?) {
     attributes.removeAll { $0.key == "direction" }
     if let own { attributes.insert(TreeRecord.Property(own), at: 0) }
+  }
+}
+
+extension PropertyValue {
+  fileprivate func hasForm(of other: PropertyValue) -> Bool {
+    switch (self, other) {
+    case (.numbers(let one), .numbers(let other)): one.count == other.count
+    case (.number, .number), (.text, .text), (.flag, .flag): true
+    default: false
+    }
   }
 }
 
