@@ -83,6 +83,7 @@ extension House {
     "Tree/Direction/Node+DirectionalTransform.swift": "content is flipped in place, not moved",
     "Testing/Sketches/SwiftText.swift": "a direction is spelled in Swift",
     "Testing/Mirrors/TreeGeometry+Mirroring.swift": "of two mirror images one is the first",
+    "Nodes/Gradient/GradientNode.swift": "a conic gradient turns around in place",
     "Nodes/Image/ImageNode.swift": "an image is mirrored in place, not moved",
     "Nodes/Label/TextDirection.swift": "text may run in a direction whatever the layout's is",
     "Text/Bidi/BidiLevel.swift": "an embedding level is odd or even",

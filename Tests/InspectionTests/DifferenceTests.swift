@@ -185,6 +185,28 @@ struct DifferenceTests {
     )
   }
 
+  /// A node with results of the same keys as what was asked for: in one form, and in another.
+  private final class Steps: Node {
+    var count = 0.0
+    var limit = 1.0
+    override func describe(into description: inout NodeDescription) {
+      super.describe(into: &description)
+      description.property("count", .number, count, default: 0) { count = $0 }
+      description.property("limit", .number, limit, default: 1) { limit = $0 }
+      description.result("count", .number(count))
+      description.result("limit", .text("some"))
+    }
+  }
+
+  @Test func anAttributeIsToldUnlessAResultTellsOfIt() {
+    let later = Steps("a").with { ($0.count, $0.limit) = (2, 3) }
+    #expect(
+      later.differences(from: Steps("a")).map(\.description) == [
+        "a: limit 1 → 3", "a: count 0 → 2",
+      ]
+    )
+  }
+
   @Test func topsAreTheSameUnlessOneIsFoundElsewhere() {
     let earlier = Node("a") { Node("b") }
     #expect(

@@ -104,8 +104,7 @@ enum SidedPoint: Equatable {
 
   /// Whether what is asked for by the point is seen in a mirror.
   func isMirrored(in direction: LayoutDirection) -> Bool {
-    let corner = UnitPoint(x: 0, y: 0)
-    return sides.directional != nil && direction.physical(corner) != corner
+    sides.directional != nil && direction.flipsContent
   }
 
   var isFinite: Bool {

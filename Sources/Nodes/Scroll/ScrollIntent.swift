@@ -3,7 +3,7 @@ import MarayaGeometry
 import MarayaTree
 
 /// What an offset is seen in: whatever decides how physical and leading offsets go together.
-struct ScrollSituation: Equatable {
+struct ScrollSituation {
   var direction: LayoutDirection
   var contentWidth: Double
   var visibleWidth: Double
@@ -29,10 +29,10 @@ struct ScrollSituation: Equatable {
 ///
 /// A physical one that was given before there was anything to see waits: it is meant in the first
 /// content that there is.
-struct ScrollIntent: Equatable {
+struct ScrollIntent {
   /// A physical x that the way to the leading edge and back would round, and in what widths it was
   /// given.
-  struct Given: Equatable {
+  struct Given {
     var x: Double
     var contentWidth: Double
     var visibleWidth: Double
@@ -56,9 +56,9 @@ struct ScrollIntent: Equatable {
   private(set) var given: Given?
 
   /// The offset of the leading end.
-  static let atRest = ScrollIntent(leading: .zero)
+  static let atRest = ScrollIntent()
 
-  init(leading: Point) { anchor = leading }
+  private init() { anchor = .zero }
 
   init(physical: Point, in situation: ScrollSituation) {
     anchor = Point(x: 0, y: physical.y)

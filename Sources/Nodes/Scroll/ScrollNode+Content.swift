@@ -72,9 +72,9 @@ extension ScrollNode {
   /// The size that is just large enough for the subnodes as they stand.
   var fittingContentSize: Size {
     var size = Size.zero
+    let zoomed = zoom.scale == 1 ? nil : zoomNode
     for subnode in subnodes where !subnode.isHidden {
-      let isZoomed = subnode === zoomNode && zoom.scale != 1
-      let box = isZoomed ? zoomedReach(of: subnode) : subnode.reachIntoContent
+      let box = subnode === zoomed ? zoomedReach(of: subnode) : subnode.reachIntoContent
       size.width = max(size.width, box.width)
       size.height = max(size.height, box.height)
     }

@@ -7,8 +7,8 @@ extension TreeSketch {
   /// which mirrors across that while they come from the supernode's edges; where a physical frame
   /// with a reference width, or in content that scrolls, is stretched, for the same reason; and where
   /// a node is stretched whose supernode's first size depends on safe area or margins that reach
-  /// into a node which is not placed yet; and where content is to fit a node that is placed from the left, for that is where
-  /// it is in content of that width.
+  /// into a node which is not placed yet; and where content is to fit a node that is placed from the
+  /// left, for that is where it is in content of that width.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var hasMirrorImage: Bool {
