@@ -44,8 +44,6 @@ struct LineFiller {
   ) -> (end: Int, line: SetLine) {
     let end = paragraph.range.upperBound
     if mode == .clipping { return (end, SetLine(text, paragraph, start..<end)) }
-    let kinds: [PreparedText.Boundary] =
-      mode == .characterWrapping ? [.character] : [.line, .character]
     for kind in kinds {
       var place = furthest(kind, from: start, paragraph)
       var tries = 0
@@ -101,6 +99,11 @@ struct LineFiller {
       ? paragraph.range.upperBound : last
   }
 
+  /// Where lines may end, the better places first.
+  private var kinds: [PreparedText.Boundary] {
+    mode == .characterWrapping ? [.character] : [.line, .character]
+  }
+
   private func lastBoundary(
     _ kind: PreparedText.Boundary,
     before place: Int,
@@ -116,17 +119,19 @@ struct LineFiller {
     return place
   }
 
-  /// A character that is wider than the line has a line of its own; the spaces after it hang.
+  /// A character that is wider than the line has a line of its own; the spaces after it hang, as far
+  /// as they would if it were not.
   private func endOfCharacter(after start: Int, in paragraph: PreparedText.Paragraph) -> Int {
     let content = paragraph.content.upperBound
     var end = min(start + 1, content)
     while end < content && !text.boundaries[end].contains(.character) { end += 1 }
-    // A space with a mark on it is a character of its own.
-    while end < content && text.scalars[end].isHangingSpace
-      && text.boundaries[end + 1].contains(.character)
-    {
-      end += 1
+    var hanging = end
+    while hanging < content && text.scalars[hanging].isHangingSpace { hanging += 1 }
+    if hanging == content { return paragraph.range.upperBound }
+    for kind in kinds {
+      let last = (end...hanging).last { text.boundaries[$0].contains(kind) }
+      if let last { return last }
     }
-    return end < content ? end : paragraph.range.upperBound
+    return end
   }
 }

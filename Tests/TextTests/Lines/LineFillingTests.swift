@@ -45,6 +45,15 @@ struct LineFillingTests {
     #expect(shown("ab \u{301}c", width("ab "), mode: .wordWrapping) == ["ab", " \u{301}c"])
   }
 
+  /// UAX #14 ends a line between a space and a tab with a mark on it, but not behind the tab.
+  @Test func spacesHangAsFarBehindWhatDoesNotFit() {
+    let style = TextStyle(font: .grid(Size(width: 10, height: 20)), lineLimit: 0)
+    for width in [0, 5, 10] as [Double] {
+      let layout = TextLayout("2 \t\u{2067}", style: style, width: width)
+      #expect(layout.lines.map(\.range) == [0..<2, 2..<3, 3..<4])
+    }
+  }
+
   /// A tab parts a run, and a mark behind it does not know the letters before it any more.
   @Test func theShortWayKnowsTabsToo() {
     let text = "a\u{202D}\u{627}\t\t, \u{64C}a"
