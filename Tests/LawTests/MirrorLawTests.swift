@@ -78,16 +78,20 @@ struct MirrorLawTests {
 }
 
 extension TreeSketch {
-  /// The nodes that were asked for a position instead of a frame.
+  /// The nodes that stand by a position; a column gives a frame to what is in it.
   fileprivate var idsPlacedByPosition: Set<String> {
-    let isPlacedByPosition = settings.contains { setting in
+    children.reduce(into: isPlacedByPosition ? [id] : []) { ids, child in
+      ids.formUnion(child.idsPlacedByPosition)
+      if kind == .column { ids.remove(child.id) }
+    }
+  }
+
+  private var isPlacedByPosition: Bool {
+    settings.contains { setting in
       switch setting {
       case .center, .directionalCenter: true
       default: false
       }
-    }
-    return children.reduce(into: isPlacedByPosition ? [id] : []) {
-      $0.formUnion($1.idsPlacedByPosition)
     }
   }
 }

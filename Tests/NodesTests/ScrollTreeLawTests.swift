@@ -48,6 +48,7 @@ struct ScrollTreeLawTests {
 
     func allows(_ other: State) -> Bool {
       size == other.size && content == other.content
+        && insets.top == other.insets.top && insets.bottom == other.insets.bottom
         && (insets == other.insets || direction != other.direction)
     }
   }
@@ -62,7 +63,8 @@ struct ScrollTreeLawTests {
         node.directionalContentOffset.y += 0.7
       }
       // Nodes whose size or content depend on the direction are another matter, and so are islands
-      // that a turn around them moves into another part of the safe area.
+      // that a turn around them moves into another part of the safe area, or a transform that turns
+      // sideways into down.
       let states = nodes.map(State.init)
       let before = nodes.map { [$0.contentOffset, $0.directionalContentOffset] }
       var isSteady = nodes.map { _ in true }

@@ -50,8 +50,7 @@ extension TreeSketch {
     }
     // A stretched place is remembered as it is when it is set, any other is where it ends up.
     let measures = isStretched ? first[id] : last[id]
-    // An offset is meant in the first content that there is to see.
-    let scrolled = [first[id], last[id]].first { $0?.showsContent ?? false } ?? last[id]
+    let scrolled = MirrorMeasures.scrolled(first: first[id], last: last[id])
     for setting in settings {
       let measures = setting.slot == .contentOffset ? scrolled : measures
       result.set(measures.map { mirrored(setting, $0) } ?? setting)
@@ -148,6 +147,15 @@ private struct MirrorMeasures {
   }
 
   subscript(_ id: String) -> Measure? { measures[id] }
+
+  /// What an offset is meant in: the first content that there is to see.
+  ///
+  /// In a layout that is the content before the subnodes change it.
+  static func scrolled(first: Measure?, last: Measure?) -> Measure? {
+    var between = last
+    if let first { between?.contentWidth = first.contentWidth }
+    return [first, between].first { $0?.showsContent ?? false } ?? last
+  }
 }
 
 extension EdgeInsets {

@@ -51,6 +51,7 @@ extension Node {
     let isDirectional = record.flags.contains(.isDirectional)
     let rect = isDirectional ? directionalFrame : untransformedFrame
     let container = linkAbove?.read { $0.record.bounds.size } ?? .zero
+    placement.position = askedPosition
     placement.corner = linkAbove?.cornerOfSubnodes ?? .zero
     placement.autoresizing = Autoresizing(
       mask: mask,
@@ -58,6 +59,14 @@ extension Node {
       container: container
     )
     record.supernode?.read { $0.record.flags.formUnion(.hasSprungSubnodes) }
+  }
+
+  /// The position that was asked for, in the space in which it was, if it was no origin.
+  private final var askedPosition: Point? {
+    if record.flags.contains(.isDirectional) {
+      return record.flags.contains(.directionalPointIsPosition) ? record.directionalPoint : nil
+    }
+    return record.flags.contains(.pointIsOrigin) ? nil : record.point
   }
 
   /// What the place is stretched from, if there is a supernode to stretch it in.
@@ -117,7 +126,26 @@ extension Node {
       rejectNonFinite("autoresizingMask", rect)
       return false
     }
-    return store(bounds, origin, isOrigin: true, leading: isDirectional ? rect.origin : nil)
+    let isResized = store(
+      bounds,
+      origin,
+      isOrigin: true,
+      leading: isDirectional ? rect.origin : nil
+    )
+    if let position = placement.position, size == autoresizing.container { stand(at: position) }
+    return isResized
+  }
+
+  /// Stands where the position is that was asked for, and has been stored as an origin.
+  private final func stand(at position: Point) {
+    record.flags.remove(.pointIsOrigin)
+    if record.flags.contains(.isDirectional) {
+      record.directionalPoint = position
+      record.flags.insert(.directionalPointIsPosition)
+      record.point = mirroredPosition(position)
+    } else {
+      record.point = position
+    }
   }
 }
 

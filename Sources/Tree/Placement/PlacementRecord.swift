@@ -7,6 +7,8 @@ final class PlacementRecord {
   var rule: PlacementRule?
   /// The stretching; counts while `NodeFlags.isSprung` is set.
   var autoresizing: Autoresizing?
+  /// The position that was asked for instead of the origin of the stretched place, if one was.
+  var position: Point?
   /// The corner of the supernode's box that the stretched place is measured from.
   var corner = Point.zero
   /// What the node answered; counts while `NodeFlags.isMeasured` is set.

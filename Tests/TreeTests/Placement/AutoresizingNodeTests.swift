@@ -71,6 +71,31 @@ import Testing
     expectSound(root)
   }
 
+  /// A position is no origin: the way to the one and back would round it.
+  @Test(arguments: LayoutDirection.allCases)
+  func aPositionComesBackWithTheSize(direction: LayoutDirection) {
+    let physical = Node("physical")
+    let directional = Node("directional")
+    let root = root(direction, physical)
+    root.addSubnode(directional)
+    for node in [physical, directional] {
+      node.bounds.size = Size(width: 10.7, height: 3.3)
+      node.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    }
+    physical.center = Point(x: 0.1, y: 0.7)
+    directional.directionalCenter = Point(x: 0.1, y: 0.7)
+    for size in [Size(width: 200, height: 300), Size(width: 100, height: 100)] {
+      root.bounds.size = size
+      root.layoutIfNeeded()
+    }
+    for node in [physical, directional] {
+      #expect(node.bounds.size == Size(width: 10.7, height: 3.3))
+    }
+    #expect(physical.center == Point(x: 0.1, y: 0.7))
+    #expect(directional.directionalCenter == Point(x: 0.1, y: 0.7))
+    expectSound(root)
+  }
+
   @Test func aDirectionalFrameStretchesAtOnce() {
     let node = Node("node")
     let root = root(.rightToLeft, node)
