@@ -11,8 +11,8 @@ extension TextLayout {
   ///   - style: What it is set in.
   ///   - measurer: Who knows how wide text is.
   /// - Returns: The size; `nil` if there is a line end in the text.
-  /// - Complexity: O(*n*), where *n* is the length of the text. Plain Latin letters are added up
-  ///   without an allocation.
+  /// - Complexity: O(*n*), where *n* is the length of the text. Short labels in one direction,
+  ///   and right-to-left ones with numbers, are added up without an allocation.
   public static func size(
     ofLine text: String,
     style: TextStyle,
@@ -21,9 +21,8 @@ extension TextLayout {
     var style = style
     style.font = style.font.usable
     let measurer: any TextMeasurer = style.font.isGrid ? GridMeasurer.shared : measurer
-    guard let width = plainWidth(text, style, measurer) ?? lineWidth(text, style, measurer) else {
-      return nil
-    }
+    let short = plainWidth(text, style, measurer) ?? shortWidth(text, style, measurer)
+    guard let width = short ?? lineWidth(text, style, measurer) else { return nil }
     let height = style.lineHeight.flatMap { $0.usableLength }
     return Size(width: width, height: height ?? measurer.checkedMetrics(of: style.font).lineHeight)
   }
@@ -47,6 +46,37 @@ extension TextLayout {
       return hasLetter ? measurer.width(ofASCII: seen, font: style.font) : nil
     }
     return width.flatMap { $0 }
+  }
+
+  /// The width of text whose runs can be told without finding levels.
+  private static func shortWidth(
+    _ text: String,
+    _ style: TextStyle,
+    _ measurer: any TextMeasurer
+  ) -> Double? {
+    withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: text.utf8.count) { buffer in
+      var (count, end) = (0, 0)
+      for scalar in text.unicodeScalars {
+        if scalar.endsLine { return nil }
+        buffer.initializeElement(at: count, to: scalar)
+        count += 1
+        if !scalar.isHangingSpace { end = count }
+      }
+      let scalars = UnsafeBufferPointer(rebasing: buffer[..<count])
+      guard var runs = PlainRuns(scalars, base: style.baseDirection) else { return nil }
+      var width = 0.0
+      while let run = runs.next(), run.range.lowerBound < end {
+        let seen = scalars[run.range.clamped(to: 0..<end)]
+        let part = measurer.width(
+          of: UnsafeBufferPointer(rebasing: seen),
+          direction: run.direction,
+          font: style.font
+        )
+        guard let part, part.isFinite else { return nil }
+        width += part
+      }
+      return width
+    }
   }
 
   private static func lineWidth(

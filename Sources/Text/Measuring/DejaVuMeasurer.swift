@@ -47,4 +47,16 @@ public final class DejaVuMeasurer: TextMeasurer {
     let unit = font.size / Double(shaper.metrics.unitsPerEm)
     return shaper.width(ofASCII: text).map { Double($0) * unit }
   }
+
+  /// The width of a run, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* scalars; nothing is allocated for a short run.
+  public func width(
+    of run: UnsafeBufferPointer<Unicode.Scalar>,
+    direction: LayoutDirection,
+    font: TextFont
+  ) -> Double? {
+    let shaper = Shaper(font.weight)
+    return Double(shaper.width(of: run)) * (font.size / Double(shaper.metrics.unitsPerEm))
+  }
 }

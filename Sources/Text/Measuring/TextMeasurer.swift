@@ -29,9 +29,26 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///
   /// The short way for short labels; `nil` by default.
   func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double?
+
+  /// The width of a run, or `nil` if it has to be measured scalar by scalar.
+  ///
+  /// The short way for labels in other scripts; `nil` by default. It is the sum of what
+  /// ``measure(_:direction:font:into:)`` would append, but for rounding.
+  func width(
+    of run: UnsafeBufferPointer<Unicode.Scalar>,
+    direction: LayoutDirection,
+    font: TextFont
+  ) -> Double?
 }
 
 extension TextMeasurer {
   /// Nothing: text is measured as a run.
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? { nil }
+
+  /// Nothing: a run is measured scalar by scalar.
+  public func width(
+    of run: UnsafeBufferPointer<Unicode.Scalar>,
+    direction: LayoutDirection,
+    font: TextFont
+  ) -> Double? { nil }
 }

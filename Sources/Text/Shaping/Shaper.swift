@@ -85,7 +85,10 @@ struct Shaper: Sendable {
     }
   }
 
-  private func width(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
+  /// The width of scalars on one line, in units of the font.
+  ///
+  /// - Complexity: O(*n*) in the number of scalars. Nothing is allocated for a short text.
+  func width(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: scalars.count) { advances in
       self.advances(of: scalars, into: advances)
       return advances.reduce(0) { $0 + Int($1) }
