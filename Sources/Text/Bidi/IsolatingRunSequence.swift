@@ -22,6 +22,9 @@ struct IsolatingRunSequence {
   mutating func gather(_ first: Int, of all: LevelRuns, types explicitTypes: [BidiClass]) {
     places.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
+    // Most sequences are one run.
+    places.reserveCapacity(all.runs[first].range.count)
+    types.reserveCapacity(all.runs[first].range.count)
     level = all.runs[first].level
     before = Self.direction(of: max(level, all.levelBefore(first)))
     var last = first

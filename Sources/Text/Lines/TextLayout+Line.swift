@@ -67,12 +67,12 @@ extension TextLayout {
       var width = 0.0
       while let run = runs.next(), run.range.lowerBound < end {
         let seen = scalars[run.range.clamped(to: 0..<end)]
-        let part = measurer.width(
+        let part = measurer.checkedWidth(
           of: UnsafeBufferPointer(rebasing: seen),
           direction: run.direction,
           font: style.font
         )
-        guard let part, part.isFinite else { return nil }
+        guard let part else { return nil }
         width += part
       }
       return width
@@ -93,6 +93,13 @@ extension TextLayout {
     var width = 0.0
     var advances: [Double] = []
     for run in runs {
+      let short = scalars[run.range].withUnsafeBufferPointer {
+        measurer.checkedWidth(of: $0, direction: run.direction, font: style.font)
+      }
+      if let short {
+        width += short
+        continue
+      }
       advances.removeAll(keepingCapacity: true)
       measurer.checkedMeasure(
         scalars[run.range],

@@ -22,6 +22,16 @@ extension TextMeasurer {
     }
   }
 
+  /// As `width(of:direction:font:)`: a finite number, or `nil`.
+  func checkedWidth(
+    of run: UnsafeBufferPointer<Unicode.Scalar>,
+    direction: LayoutDirection,
+    font: TextFont
+  ) -> Double? {
+    let width = width(of: run, direction: direction, font: font)
+    return width.flatMap { abs($0) <= 1e100 ? $0 : nil }
+  }
+
   /// As `metrics(of:)`: finite lengths, not below 0.
   func checkedMetrics(of font: TextFont) -> TextMetrics {
     let metrics = metrics(of: font)
