@@ -38,7 +38,7 @@ struct Drawing {
       let skipsDirection = node.supernode == nil && !drawsRootDirection
       rows.append(
         Row(
-          name: prefix + (node.id ?? description.typeName),
+          name: prefix + DrawnText.escaping(node.id ?? description.typeName),
           frame: node.frame.description,
           attributes: description.attributeText(skippingDirection: skipsDirection)
         )

@@ -130,4 +130,21 @@ struct RoundTripCaseTests {
     #expect(try reread(root, types: types).clipsToBounds == false)
     #expect(types.schema.contains(#""clipsToBounds": { "type": "boolean", "default": true }"#))
   }
+
+  /// A base of another time is not that of the position that stands beside it.
+  @Test func aPositionIsStretchedFromItsBase() throws {
+    let scene = try Scene(
+      """
+      { "maraya": 1, "name": "x", "size": [200, 100], "root": { "id": "r", "children": [
+        { "id": "n", "center": [100, 50], "bounds": [0, 0, 130, 30],
+          "autoresizingMask": ["width"], "autoresizingBase": [35, 35, 30, 30, 100, 100] } ] } }
+      """
+    )
+    let root = scene.root
+    let node = try #require(root.firstSubnode)
+    for width in [200.0, 150, 100] {
+      root.layout(width: width, height: 100)
+      #expect(node.frame == Rect(x: 35, y: 35, width: width - 70, height: 30))
+    }
+  }
 }

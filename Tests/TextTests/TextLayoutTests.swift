@@ -125,6 +125,13 @@ struct TextLayoutTests {
     #expect(shown(layout, "a\nb") == ["a|…"])
   }
 
+  /// A space with a mark on it is one character, which is shown whole.
+  @Test func aMarkKeepsItsSpaceBehindAnEllipsis() {
+    let text = "one two three \u{301}four"
+    let layout = layout(text, 60, limit: 1, mode: .truncatingHead)
+    #expect(shown(layout, text) == ["…| \u{301}four"])
+  }
+
   @Test func anEllipsisStaysWhereNothingFits() {
     let layout = layout("abc", 5, limit: 1, mode: .truncatingTail)
     #expect(shown(layout, "abc") == ["…"])
@@ -189,7 +196,7 @@ struct TextLineSizeTests {
     ("abc\n12", true),
     ("12\nabc", true), ("abc\n\nאב", true), ("abc\r\nאב", false), ("abc\n", false),
     ("\u{2067}אב\u{2069} 12", true),
-    ("\u{2067}אב\u{2069} a", false), (" ", true),
+    ("\u{2067}אב\u{2069} a", false), (" ", true), ("\u{1C}אב", true), ("a\u{1C}", false),
   ]
 
   @Test(arguments: rows)

@@ -102,7 +102,7 @@ private struct DrawnRow {
     while text.last == " " { text.removeLast() }
     if text.isEmpty { return [] }
     guard text.first == "[", text.last == "]" else { return nil }
-    return text.dropFirst().dropLast().split(separator: ", ").map { part in
+    return DrawnText.parts(of: text.dropFirst().dropLast()).map { part in
       let words = part.split(separator: " ", maxSplits: 1)
       if words.count == 1 { return TreeRecord.Property(key: String(part), value: .flag(true)) }
       if words[0] == "no" {
@@ -131,7 +131,7 @@ extension PropertyValue {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }
     if numbers.count < parts.count {
-      self = .text(String(text))
+      self = .text(DrawnText.read(text))
     } else if numbers.count == 1 {
       self = .number(numbers[0])
     } else {

@@ -8,9 +8,7 @@ extension LabelNode {
     description.changeDefault(of: "userInteraction", to: .flag(false))
     description.property("text", .text, text, default: "") { text = $0 }
     description.property("font", .font, font, default: .label) { font = $0 }
-    description.property("lines", .length, Double(numberOfLines), default: 1) {
-      numberOfLines = Int(min($0, 1e9))
-    }
+    description.property("lines", .count, numberOfLines, default: 1) { numberOfLines = $0 }
     description.property("lineBreakMode", .choice, lineBreakMode, default: .truncatingTail) {
       lineBreakMode = $0
     }

@@ -52,7 +52,7 @@ open class LabelNode: Node {
     set { change { $0.lineLimit = max(newValue, 0) } }
   }
 
-  /// How text is cut that is too long; the last line loses its end by default, as in UIKit.
+  /// How text that is too long is cut; the last line loses its end by default, as in UIKit.
   public final var lineBreakMode: LineBreakMode {
     get { style.lineBreakMode }
     set { change { $0.lineBreakMode = newValue } }

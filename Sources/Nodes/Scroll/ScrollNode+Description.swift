@@ -89,9 +89,7 @@ extension ScrollNode {
       maximumZoomScale = $0
     }
     let place = zoomNode.flatMap { node in subnodes.firstIndex { $0 === node } }
-    description.property("zoomedSubnode", .length, place.map(Double.init)) {
-      zoom.place = Int(min($0, 1e9))
-    }
+    description.property("zoomedSubnode", .count, place) { zoom.place = $0 }
     // The zoomed node's transform and the content's size are told by themselves.
     description.property("zoomScale", .number, zoomScale, default: 1, role: .history) {
       if checkZoom($0, "zoomScale") { zoom.scale = $0 }

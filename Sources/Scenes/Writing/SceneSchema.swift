@@ -98,6 +98,7 @@ extension PropertyShape {
     case .flag: .ofType("boolean")
     case .number: .ofType("number")
     case .length: .ofType("number", .init("minimum", 0))
+    case .count: .ofType("integer", .init("minimum", 0))
     case .text: .ofType("string")
     case .choice(let texts): .record([.init("enum", .list(texts.map { .text($0) }))])
     case .tuple(let fields):

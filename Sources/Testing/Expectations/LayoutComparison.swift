@@ -16,6 +16,9 @@ public func layoutDifference(of tree: Node, from expected: String) -> String? {
   let actual = lines(of: tree.drawing(.both))
   let wanted = lines(of: expected)
   if actual == wanted { return nil }
+  let drawing = actual.joined(separator: "\n")
+  // As it is pasted nothing of it is an escape.
+  let raw = drawing.contains("\\") || drawing.contains("\"\"\"") ? "#" : ""
   let words = wordDifferences(from: wanted, to: actual, of: tree).map { "\($0)\n" }
   return """
     The layout is another than expected:
@@ -23,9 +26,9 @@ public func layoutDifference(of tree: Node, from expected: String) -> String? {
     \(lineDifferences(from: wanted, to: actual).joined(separator: "\n"))
 
     To expect what it is now:
-    \"\"\"
-    \(actual.joined(separator: "\n"))
-    \"\"\"
+    \(raw)\"\"\"
+    \(drawing)
+    \"\"\"\(raw)
     """
 }
 

@@ -20,6 +20,6 @@ public struct BidiRun: Hashable, Sendable {
   @inlinable
   public var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// The side on which it begins.
+  /// The direction in which it is read.
   public var direction: LayoutDirection { LayoutDirection(bidiLevel: level) }
 }

@@ -91,8 +91,10 @@ struct LineFiller {
         last = place
       }
       x += text.advances[place]
-      if text.scalars[place].isHangingSpace || text.advances[place] == 0 { continue }
-      (seen, lastSeen) = (x, text.scalars[place])
+      if text.scalars[place].isHangingSpace { continue }
+      // What takes no room keeps the spaces before it from hanging.
+      seen = x
+      if text.advances[place] != 0 { lastSeen = text.scalars[place] }
       if seen > width + most + Self.tolerance { return last }
     }
     return seen <= width + slack(after: lastSeen) + Self.tolerance
@@ -112,11 +114,18 @@ struct LineFiller {
   ) -> Int {
     var place = place - 1
     var distance = text.advances[place]
-    while place > start && !(text.boundaries[place].contains(kind) && (!farther || distance > 0)) {
+    while place > start {
+      // Behind a space, which hangs there, the line is shorter although the place is none farther.
+      let isFar = !farther || distance > 0 || endsWithWideSpace(place)
+      if isFar && text.boundaries[place].contains(kind) { return place }
       place -= 1
       distance += text.advances[place]
     }
     return place
+  }
+
+  private func endsWithWideSpace(_ end: Int) -> Bool {
+    text.scalars[end - 1].isHangingSpace && text.advances[end - 1] > 0
   }
 
   /// A character that is wider than the line has a line of its own; the spaces after it hang, as far

@@ -21,6 +21,8 @@ extension TextLayout {
       isEmpty = false
       if hasDirection { continue }
       let kind = BidiClass(scalar)
+      // A separator that ends no line ends the search.
+      if kind == .b { return true }
       if kind.beginsIsolate {
         openIsolates += 1
       } else if kind == .pdi {

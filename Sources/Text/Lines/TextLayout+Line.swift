@@ -43,7 +43,7 @@ extension TextLayout {
         if byte != 0x20 { end = place + 1 }
       }
       let seen = UnsafeBufferPointer(rebasing: bytes[..<end])
-      return hasLetter ? measurer.width(ofASCII: seen, font: style.font) : nil
+      return hasLetter ? measurer.checkedWidth(ofASCII: seen, font: style.font) : nil
     }
     return width.flatMap { $0 }
   }

@@ -9,7 +9,7 @@ public struct TextRun: Hashable, Sendable {
   public var x: Double
   /// Its width, in points.
   public var width: Double
-  /// From where to where it is read.
+  /// The direction in which it is read.
   public var direction: LayoutDirection
   /// Whether it is an ellipsis, which stands for text that was left out.
   public var isEllipsis: Bool

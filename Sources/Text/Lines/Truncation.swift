@@ -79,7 +79,12 @@ struct Truncation {
       if x > room + LineFiller.tolerance { break }
       if text.boundaries[place].contains(.character) { start = place }
     }
-    while start < range.upperBound && text.scalars[start].isHangingSpace { start += 1 }
+    // A space with a mark on it is a character that is seen.
+    while start < range.upperBound && text.scalars[start].isHangingSpace
+      && text.boundaries[start + 1].contains(.character)
+    {
+      start += 1
+    }
     return start..<range.upperBound
   }
 

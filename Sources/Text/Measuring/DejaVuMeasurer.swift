@@ -6,7 +6,7 @@ public import MarayaDirection
 /// kerning, ligatures and the joined forms of Arabic are counted. What the font lacks has a width by
 /// rule: Chinese, Japanese and full-width characters 1 em, Korean ones 0.92 em, a picture 1.25 em.
 public final class DejaVuMeasurer: TextMeasurer {
-  /// The one that there is to be; it knows nothing of its own.
+  /// The shared instance; it has no state.
   public static let shared = DejaVuMeasurer()
 
   private init() {}

@@ -5,7 +5,7 @@ import MarayaGeometry
 ///
 /// A character is a grapheme cluster. The baseline lies at four fifths of the cell.
 public final class GridMeasurer: TextMeasurer {
-  /// The one that there is to be; it knows nothing of its own.
+  /// The shared instance; it has no state.
   public static let shared = GridMeasurer()
 
   private init() {}

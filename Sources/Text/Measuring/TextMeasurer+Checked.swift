@@ -22,6 +22,11 @@ extension TextMeasurer {
     }
   }
 
+  /// As `width(ofASCII:font:)`: a finite number, or `nil`.
+  func checkedWidth(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? {
+    width(ofASCII: text, font: font).flatMap { abs($0) <= 1e100 ? $0 : nil }
+  }
+
   /// As `width(of:direction:font:)`: a finite number, or `nil`.
   func checkedWidth(
     of run: UnsafeBufferPointer<Unicode.Scalar>,

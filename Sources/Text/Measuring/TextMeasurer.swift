@@ -13,7 +13,7 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - run: The scalars in logical order.
-  ///   - direction: From where to where it is read.
+  ///   - direction: The direction in which it is read.
   ///   - font: What it is set in.
   ///   - advances: One number for each scalar is appended, in points and logical order; the sum is
   ///     the width of the run. What is drawn as one character has its width at its first scalar, and

@@ -1,4 +1,4 @@
-/// What a line of a font is high, in points.
+/// How high a line of a font is, in points.
 @frozen
 public struct TextMetrics: Hashable, Sendable {
   /// From the baseline up.

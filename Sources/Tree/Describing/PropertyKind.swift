@@ -49,6 +49,17 @@ extension PropertyKind where Value == Double {
   public static var length: Self { Self(.length, encode: { .number($0) }, decode: { $0.number }) }
 }
 
+extension PropertyKind where Value == Int {
+  /// A whole number that is not below 0; of more than a thousand millions it is that many.
+  public static var count: Self {
+    Self(
+      .count,
+      encode: { .number(Double($0)) },
+      decode: { $0.number.map { Int(min($0, 1e9)) } }
+    )
+  }
+}
+
 extension PropertyKind where Value == String {
   /// Any text.
   public static var text: Self { Self(.text, encode: { .text($0) }, decode: { $0.string }) }

@@ -57,6 +57,8 @@ extension PropertyShape {
     case .flag: value.isSet == nil ? misfit : nil
     case .number: value.number == nil ? misfit : nil
     case .length: (value.number ?? -1) < 0 ? misfit : nil
+    case .count:
+      value.number.map { $0 >= 0 && $0 == $0.rounded() } ?? false ? nil : misfit
     case .text: value.string == nil ? misfit : nil
     case .choice(let texts):
       value.string.map(texts.contains) == true
@@ -108,8 +110,14 @@ extension PropertyShape {
     -> PropertyMismatch?
   {
     var furthest = misfit
+    var meant: PropertyMismatch?
     for shape in shapes {
       guard let wrong = shape.mismatch(of: value) else { return nil }
+      let isOwnName = wrong.isAboutName && wrong.path.count == 1
+      if case .record = value, case .record = shape, !isOwnName {
+        // It has all the names that were given; one that is missing may be of another shape.
+        meant = meant ?? (wrong.path.isEmpty ? misfit : wrong)
+      }
       if wrong.path.count > furthest.path.count {
         furthest = wrong
       } else if case .name(let name) = wrong.path.last, wrong.isAboutName, furthest.isAboutName,
@@ -122,6 +130,6 @@ extension PropertyShape {
         furthest.path.insert(contentsOf: path, at: 0)
       }
     }
-    return furthest
+    return meant ?? furthest
   }
 }

@@ -8,6 +8,8 @@ public indirect enum PropertyShape: Hashable, Sendable {
   case number
   /// A number that is not below 0.
   case length
+  /// A whole number that is not below 0.
+  case count
   /// Any text.
   case text
   /// One of these texts.
@@ -57,6 +59,7 @@ extension PropertyShape: CustomStringConvertible {
     case .flag: "true or false"
     case .number: "a number"
     case .length: "a number that is not below 0"
+    case .count: "a whole number that is not below 0"
     case .text: "a text"
     case .choice(let texts): texts.map { "\"\($0)\"" }.joined(separator: " or ")
     case .tuple(let fields):

@@ -91,6 +91,10 @@ extension Node {
       return
     }
     recordChange(.geometry)
+    // A position was asked for in the size that was around it then.
+    if autoresizing.container != container || autoresizing.rect != rect {
+      madePlacement.position = nil
+    }
     (autoresizing.rect, autoresizing.container) = (rect, container)
     madePlacement.autoresizing = autoresizing
     if let corner = base.corner { madePlacement.corner = corner }

@@ -35,6 +35,16 @@ extension BrokenScene {
     53 autoresizingBase: non-finite-value: it leads to a number beyond all that there are, \#
     found 1e+308,0 1e+308×1
 
+    "type":"label","lines":0.5
+    57 lines: expected a whole number that is not below 0, found 0.5
+
+    "type":"label","font":{"weight":"bold"}
+    56 font: expected an object with size, weight, or an object with grid, found an object with \#
+    weight
+
+    "type":"label","font":{"grid":[1]}
+    64 font.grid: expected 2 numbers: width, height, found a list of 1
+
     "autoresizesSubnodes":0
     56 autoresizesSubnodes: expected true or false, found 0
 

@@ -54,6 +54,16 @@ struct LineFillingTests {
     }
   }
 
+  /// What takes no room at the beginning of a line leaves the space before it where it hangs.
+  @Test func aSpaceHangsBeforeWhatTakesNoRoom() {
+    for count in 0...40 {
+      let text = "a " + String(repeating: "\u{2060}", count: count) + "b"
+      let style = TextStyle(font: .sized(16), lineLimit: 0)
+      let layout = TextLayout(text, style: style, width: width("b"))
+      #expect(layout.lines.map(\.range) == [0..<2, 2..<3 + count], "\(count)")
+    }
+  }
+
   /// A tab parts a run, and a mark behind it does not know the letters before it any more.
   @Test func theShortWayKnowsTabsToo() {
     let text = "a\u{202D}\u{627}\t\t, \u{64C}a"

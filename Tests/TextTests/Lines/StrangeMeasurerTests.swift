@@ -52,6 +52,41 @@ struct StrangeMeasurerTests {
     #expect(TextLayout.size(ofLine: "abc", style: TextStyle(), measurer: measurer)?.width == width)
   }
 
+  /// Says something else of ASCII, and of a whole run, than of its scalars.
+  private final class Short: TextMeasurer {
+    let short: Double
+
+    init(_ short: Double) { self.short = short }
+
+    func metrics(of font: TextFont) -> TextMetrics { TextMetrics(ascent: 8, descent: 2) }
+
+    func measure(
+      _ run: ArraySlice<Unicode.Scalar>,
+      direction: LayoutDirection,
+      font: TextFont,
+      into advances: inout [Double]
+    ) {
+      for _ in run { advances.append(5) }
+    }
+
+    func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: TextFont) -> Double? { short }
+
+    func width(
+      of run: UnsafeBufferPointer<Unicode.Scalar>,
+      direction: LayoutDirection,
+      font: TextFont
+    ) -> Double? { short }
+  }
+
+  /// What is no width is as if nothing was said.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e200])
+  func theShortWayIsANumberToo(short: Double) {
+    for text in ["abc", "אבג", "אב1", "aאב"] {
+      let size = TextLayout.size(ofLine: text, style: TextStyle(), measurer: Short(short))
+      #expect(size == Size(width: 15, height: 10), "\(text)")
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1])
   func aHeightIsANumber(height: Double) {
     let layout = TextLayout(

@@ -80,6 +80,11 @@ struct TextAttackTests {
     ("\u{2068}1\u{202C}", 6),
     ("\u{301}", 3),
     ("\0", 3),
+    (" \u{301}", 6),
+    (" \u{2060}", 6),
+    ("\u{200B}\u{2060}", 6),
+    ("\u{3000}\u{200E}", 6),
+    ("a \u{64E}\u{64E}\u{64E}\u{64E}\u{64E}", 8),
   ]
 
   /// Once for all of it, once as a line; and again for each place a little farther on where the line
