@@ -30,9 +30,9 @@ public import MarayaGeometry
 open class Node {
   // The one place where dynamic exclusivity checks are off: they are most of the cost of class
   // code, and a tree belongs to one task. Never accessed from another module but through an
-  // inlinable accessor, because the attribute stops at the module's edge. A build with
-  // `-DCHECKED` has the checks.
-  #if CHECKED
+  // inlinable accessor, because the attribute stops at the module's edge. Debug builds have the
+  // checks.
+  #if DEBUG || CHECKED
     @usableFromInline final var record: NodeRecord
   #else
     @exclusivity(unchecked) @usableFromInline final var record: NodeRecord
