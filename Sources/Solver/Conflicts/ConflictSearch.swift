@@ -1,0 +1,72 @@
+extension Solver {
+  /// A minimal set of required constraints among some that contradict each other.
+  ///
+  /// The most important are left out first where there is a choice: of two sets it is the one with the
+  /// newer constraints of lower rank.
+  mutating func conflict(in slots: [Int32], with compiler: inout Compiler) -> Conflict {
+    let candidates = slots.filter { constraints[$0].isRequired }.sorted { one, other in
+      let (one, other) = (constraints[one], constraints[other])
+      // Who is to be blamed first comes first.
+      return (one.rank, -one.serial) < (other.rank, -other.serial)
+    }
+    var search = ConflictSearch(solver: self, compiler: compiler)
+    let members = search.minimalSet(of: candidates[...], beside: [])
+    counters = search.solver.counters
+    return makeConflict(of: members)
+  }
+}
+
+/// Looks for a minimal contradiction by dividing: a half is left out if the rest contradicts without.
+private struct ConflictSearch {
+  var solver: Solver
+  var compiler: Compiler
+
+  /// The members of a minimal set among candidates, given members that are known.
+  ///
+  /// - Precondition: All together contradict.
+  mutating func minimalSet(of candidates: ArraySlice<Int32>, beside known: [Int32]) -> [Int32] {
+    shrink(candidates, known: known, hasGrown: false)
+  }
+
+  private mutating func shrink(
+    _ candidates: ArraySlice<Int32>, known: [Int32], hasGrown: Bool
+  ) -> [Int32] {
+    if hasGrown && contradicts(known) { return [] }
+    if candidates.count <= 1 { return Array(candidates) }
+    let middle = candidates.startIndex + candidates.count / 2
+    let (preferred, others) = (candidates[..<middle], candidates[middle...])
+    let fromOthers = shrink(others, known: known + preferred, hasGrown: true)
+    let fromPreferred = shrink(preferred, known: known + fromOthers, hasGrown: !fromOthers.isEmpty)
+    return fromPreferred + fromOthers
+  }
+
+  /// Whether constraints contradict each other.
+  private mutating func contradicts(_ slots: [Int32]) -> Bool {
+    var block = Block()
+    block.slots = slots
+    block.unknowns = solver.unknowns(of: slots)
+    solver.sortByAge(&block.unknowns, &block.slots)
+    solver.compile(&block, with: &compiler)
+    if case .contradiction = solver.run(&block) { return true }
+    return false
+  }
+}
+
+extension Solver {
+  /// The unknowns that constraints name.
+  fileprivate mutating func unknowns(of slots: [Int32]) -> [Int32] {
+    var unknowns: [Int32] = []
+    for slot in slots {
+      var term = constraints[slot].firstTerm
+      while term != none {
+        let variable = terms[term].variable
+        if !variables[variable].isParameter && variables[variable].place != -2 {
+          variables[variable].place = -2
+          unknowns.append(variable)
+        }
+        term = terms[term].nextInConstraint
+      }
+    }
+    return unknowns
+  }
+}
