@@ -1,4 +1,4 @@
-/// Substitutes unknowns by the required equations, those in the fewest rows first.
+/// Substitutes unknowns by the required equations, those that cost least first.
 ///
 /// An unknown that stands in one row only costs nothing: its equation becomes a definition. The next
 /// cheapest are unknowns in two rows, and so on; so a chain is taken apart from its end, and doesn't
@@ -19,8 +19,17 @@ struct Elimination {
   /// In how many active rows an unknown stands.
   var occurrences: [Int32] = []
 
-  /// The unknowns to look at, by their number of occurrences.
+  /// In how many rows beside the equations an unknown stands alone. These are corners of its cost as
+  /// long as it is kept, and would become sums.
+  private var alone: [Int32] = []
+
+  /// The unknowns to look at, by what it costs to substitute them.
+  ///
+  /// First come, first served: so all that is cheap at the beginning is done before a chain, whose end
+  /// gets free by it, is begun in the middle.
   private var queues: [[Int32]] = Array(repeating: [], count: Self.queueCount)
+  /// How many of each queue have been looked at.
+  private var served: [Int] = Array(repeating: 0, count: Self.queueCount)
   /// The equations with one unknown.
   private var fixing: [Int32] = []
   /// Where an unknown stands in the row at hand.
@@ -29,7 +38,7 @@ struct Elimination {
   private(set) var steps: [Substitution] = []
   private(set) var definitions = Definitions()
 
-  private static let queueCount = 9
+  private static let queueCount = 16
 
   /// Begins a problem.
   mutating func begin(unknowns: Int, rows: Int) {
@@ -42,14 +51,19 @@ struct Elimination {
     nodes.removeAll(keepingCapacity: true)
     firstNode.removeAll(keepingCapacity: true)
     occurrences.removeAll(keepingCapacity: true)
+    alone.removeAll(keepingCapacity: true)
     position.removeAll(keepingCapacity: true)
     for _ in 0..<unknowns {
       firstNode.append(none)
       occurrences.append(0)
+      alone.append(0)
       position.append(none)
     }
     fixing.removeAll(keepingCapacity: true)
-    for index in queues.indices { queues[index].removeAll(keepingCapacity: true) }
+    for index in queues.indices {
+      queues[index].removeAll(keepingCapacity: true)
+      served[index] = 0
+    }
     steps = []
     definitions = Definitions()
     definitions.places = Array(repeating: none, count: unknowns)
@@ -83,8 +97,8 @@ struct Elimination {
 
   /// Substitutes all that can be.
   mutating func run() {
-    for row in 0..<Int32(begin.count) where isEquation[row] && count[row] == 1 { fixing.append(row) }
-    for unknown in (0..<Int32(occurrences.count)).reversed() { enqueue(unknown) }
+    for row in 0..<Int32(begin.count) where count[row] == 1 { noteSingle(row, by: 1) }
+    for unknown in 0..<Int32(occurrences.count) { enqueue(unknown) }
     var rest: Int32 = 0
     while true {
       if let row = fixing.popLast() {
@@ -102,15 +116,30 @@ struct Elimination {
   }
 
   private mutating func enqueue(_ unknown: Int32) {
-    let occurrences = Int(occurrences[unknown])
-    if occurrences > 0 && occurrences < Self.queueCount { queues[occurrences].append(unknown) }
+    let cost = cost(of: unknown)
+    if cost > 0 && cost < Self.queueCount { queues[cost].append(unknown) }
   }
 
-  /// An unknown with as few occurrences as there are.
+  private func cost(of unknown: Int32) -> Int {
+    Int(occurrences[unknown] + 2 * alone[unknown])
+  }
+
+  /// Notes that a row has come to hold one unknown, or no longer does.
+  private mutating func noteSingle(_ row: Int32, by change: Int32) {
+    if isEquation[row] {
+      if change > 0 { fixing.append(row) }
+    } else {
+      alone[entries[begin[row]].unknown] += change
+    }
+  }
+
+  /// An unknown that costs as little as there is.
   private mutating func nextCheap() -> Int32? {
-    for occurrence in 1..<Self.queueCount {
-      while let unknown = queues[occurrence].popLast() {
-        if occurrences[unknown] == Int32(occurrence) && definitions.places[unknown] == none {
+    for cost in 1..<Self.queueCount {
+      while served[cost] < queues[cost].count {
+        let unknown = queues[cost][served[cost]]
+        served[cost] += 1
+        if self.cost(of: unknown) == cost && definitions.places[unknown] == none {
           return unknown
         }
       }
@@ -192,6 +221,7 @@ struct Elimination {
       return
     }
     let factor = -entries[own].coefficient / pivot
+    if count[target] == 1 { noteSingle(target, by: -1) }
     makeRoom(in: target, for: count[source])
     let first = begin[target]
     for offset in 0..<count[target] { position[entries[first + offset].unknown] = offset }
@@ -214,7 +244,7 @@ struct Elimination {
     }
     drop(unknown, from: target)
     steps.append(Substitution(factor: factor, target: target, source: source))
-    if isEquation[target] && count[target] == 1 { fixing.append(target) }
+    if count[target] == 1 { noteSingle(target, by: 1) }
   }
 
   /// Removes what has become nothing from a row.
