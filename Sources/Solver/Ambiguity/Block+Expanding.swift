@@ -61,7 +61,7 @@ extension Block {
 extension Solver {
   /// Brings each unknown that is open as near to 0 as can be, older ones first.
   mutating func settleOpenUnknowns(of block: inout Block) -> SolverError? {
-    var face = OpenFace(block)
+    var face = OpenFace(block, all: false)
     var isKnown = block.knownUnknowns(face)
     do throws(SolverError) {
       for unknown in 0..<Int32(block.unknowns.count) where !isKnown[unknown] {

@@ -9,7 +9,8 @@ struct OpenFace {
   /// For each unknown that was not substituted its tableau in the block.
   private var owners: [Int32]
 
-  init(_ block: Block) {
+  /// - Parameter all: Whether tableaus with preferences count, though these leave nothing open.
+  init(_ block: Block, all: Bool) {
     places = Array(repeating: none, count: block.tableaus.count)
     numbers = Array(repeating: 0, count: block.coreUnknowns.count)
     owners = numbers
@@ -19,10 +20,11 @@ struct OpenFace {
         numbers[first + number] = Int32(number)
         owners[first + number] = Int32(index)
       }
-      if tableau.isOpen {
-        places[index] = Int32(tableaus.count)
-        tableaus.append(tableau)
-      }
+      guard all || !tableau.hasPreferences else { continue }
+      let plain = tableau.hasPreferences ? tableau.withoutPreferences() : tableau
+      guard plain.isOpen else { continue }
+      places[index] = Int32(tableaus.count)
+      tableaus.append(plain)
     }
   }
 

@@ -23,8 +23,9 @@ extension Solver {
           Ambiguity(variable: Variable(index: Int32(index)), range: -Double.infinity...Double.infinity))
       }
     }
-    for block in blocks where block.tableaus.contains(where: \.isOpen) {
-      let face = OpenFace(block)
+    for block in blocks
+    where block.tableaus.contains(where: { $0.hasPreferences || $0.isOpen }) {
+      let face = OpenFace(block, all: true)
       let isKnown = block.knownUnknowns(face)
       for unknown in 0..<Int32(block.unknowns.count) where !isKnown[unknown] {
         let (terms, constant) = block.expand(unknown, knowing: isKnown)

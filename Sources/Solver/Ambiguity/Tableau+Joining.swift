@@ -6,7 +6,8 @@ extension Tableau {
     let columns = one.columns + other.columns
     let levels = max(one.levels, other.levels)
     self.init(
-      rows: one.rows + other.rows, columns: columns, levels: levels, table: [],
+      rows: one.rows + other.rows, columns: columns, levels: levels,
+      askedLevels: levels - 1, table: [],
       columnVariables: [], rowVariables: [], value: [], segment: [], isAtCorner: [], isFrozen: [],
       firstCorner: [0], baseSlopes: [], corners: [], firstEntry: [0], entries: [],
       tolerances: Array(repeating: 0, count: levels))

@@ -5,8 +5,8 @@ extension Tableau {
   /// Whether the variable of a column can move without any cost.
   func isOpen(_ column: Int) -> Bool {
     !isFrozen[columnVariables[column]]
-      && (firstChange(of: column, goingUp: true, limit: openLevel) == nil
-        || firstChange(of: column, goingUp: false, limit: openLevel) == nil)
+      && (firstChange(of: column, goingUp: true, limit: askedLevels) == nil
+        || firstChange(of: column, goingUp: false, limit: askedLevels) == nil)
   }
 
   /// Whether something can move without any cost.
@@ -46,7 +46,7 @@ extension Tableau {
     if let corner {
       corners.append(
         Corner(
-          place: corner, jump: -2 * slope, level: Int32(openLevel), relation: .equal, row: 0,
+          place: corner, jump: -2 * slope, level: Int32(openLevel), relation: .equal, row: none,
           scale: 0))
       if sum > corner { segment[variable] = 1 }
     }

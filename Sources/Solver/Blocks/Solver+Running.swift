@@ -65,12 +65,17 @@ extension Solver {
       } else {
         block.tableaus[index].place(by: block.rightSides)
       }
-      switch block.tableaus[index].optimise(&counters) {
-      case .found: break
-      case .unbounded, .stalled: return .failed(.stalled)
-      }
+      guard case .found = block.tableaus[index].optimise(&counters) else { return .failed(.stalled) }
       if block.tableaus[index].worstViolation() > 1 { return .contradiction }
-      if block.tableaus[index].isOpen { isOpen = true }
+      if !block.tableaus[index].hasPreferences && block.tableaus[index].isOpen {
+        if block.prefer(in: index) {
+          guard case .found = block.tableaus[index].optimise(&counters) else {
+            return .failed(.stalled)
+          }
+        } else {
+          isOpen = true
+        }
+      }
     }
     block.readCore()
     block.readDefinitions()

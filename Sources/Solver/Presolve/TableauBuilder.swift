@@ -156,7 +156,8 @@ struct TableauBuilder {
     }
     tolerances[levelCount - 1] = Tolerance.slope
     return Tableau(
-      rows: sums, columns: unknowns, levels: levelCount, table: [],
+      rows: sums, columns: unknowns, levels: levelCount, askedLevels: levelCount - 1,
+      table: [],
       columnVariables: (0..<Int32(unknowns)).map { $0 },
       rowVariables: (0..<Int32(sums)).map { $0 + Int32(unknowns) },
       value: Array(repeating: 0, count: count),

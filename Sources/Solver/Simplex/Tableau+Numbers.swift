@@ -7,7 +7,8 @@ extension Tableau {
     for variable in 0..<Int32(value.count) {
       var before = -Double.infinity
       for index in firstCorner[variable]..<firstCorner[variable + 1] {
-        let place = rightSides[corners[index].row] * corners[index].scale
+        let row = corners[index].row
+        let place = row == none ? corners[index].place : rightSides[row] * corners[index].scale
         if place != corners[index].place {
           corners[index].place = place
           hasMoved = true

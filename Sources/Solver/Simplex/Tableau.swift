@@ -13,6 +13,8 @@ struct Tableau: Sendable {
   var columns: Int
   /// How many levels costs have.
   var levels: Int
+  /// How many of them come from constraints; the others choose among what these leave open.
+  var askedLevels: Int
 
   /// The basic variables as multiples of the others, row by row.
   var table: [Double]
