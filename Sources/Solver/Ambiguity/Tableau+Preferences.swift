@@ -2,36 +2,65 @@
 // at which its distance from 0 is the cost. With them a small tableau goes from one best place to the
 // next when numbers change, as it does without.
 
+/// A sum of unknowns that is to be as near to a number as can be.
+struct Preference {
+  var terms: [Entry]
+  /// Which of the block's right sides is the number, or none for 0.
+  var row: Int32
+}
+
 extension Tableau {
   /// Whether each unknown has a level of its own.
   var hasPreferences: Bool { levels > askedLevels + 1 }
 
-  /// Gives each unknown a level of its own, older ones first.
-  mutating func addPreferences() {
-    let count = value.count
-    var preferred: [Corner] = []
-    var first: [Int32] = [0]
-    let newLevels = askedLevels + columns + 1
-    var newSlopes = Array(repeating: 0.0, count: count * newLevels)
-    for variable in 0..<Int32(count) {
-      preferred.append(contentsOf: corners[Int(firstCorner[variable])..<Int(firstCorner[variable + 1])])
-      for level in 0..<askedLevels {
-        newSlopes[Int(variable) * newLevels + level] = baseSlopes[Int(variable) * levels + level]
-      }
-      if Int(variable) < columns {
-        let level = askedLevels + Int(variable)
-        preferred.append(
-          Corner(
-            place: 0, jump: 2, level: Int32(level), relation: .equal, row: none, scale: 0))
-        newSlopes[Int(variable) * newLevels + level] = -1
-      }
-      first.append(Int32(preferred.count))
+  /// Gives sums of unknowns levels of their own, the most important first.
+  mutating func add(_ preferences: [Preference], by rightSides: [Double]) {
+    for preference in preferences where preference.terms.count > 1 {
+      append(preference.terms, row(of: preference.terms), slope: 0, corner: nil)
     }
-    (corners, firstCorner, baseSlopes, levels) = (preferred, first, newSlopes, newLevels)
-    tolerances = tolerances.dropLast() + Array(repeating: Tolerance.slope, count: columns + 1)
+    let count = value.count
+    let newLevels = askedLevels + preferences.count + 1
+    var newSlopes = Array(repeating: 0.0, count: count * newLevels)
+    for variable in 0..<count {
+      for level in 0..<askedLevels {
+        newSlopes[variable * newLevels + level] = baseSlopes[variable * levels + level]
+      }
+    }
+    var added: [[Corner]] = Array(repeating: [], count: count)
+    var sum = count - preferences.count { $0.terms.count > 1 }
+    for (index, preference) in preferences.enumerated() {
+      let (variable, scale): (Int, Double)
+      if preference.terms.count > 1 {
+        (variable, scale) = (sum, 1)
+        sum += 1
+      } else {
+        (variable, scale) = (Int(preference.terms[0].unknown), preference.terms[0].coefficient)
+      }
+      let place = preference.row == none ? 0 : rightSides[preference.row] / scale
+      let (level, weight) = (askedLevels + index, abs(scale))
+      added[variable].append(
+        Corner(
+          place: place, jump: 2 * weight, level: Int32(level), relation: .equal,
+          row: preference.row, scale: 1 / scale))
+      newSlopes[variable * newLevels + level] = -weight
+    }
+    insert(added)
+    (baseSlopes, levels) = (newSlopes, newLevels)
+    tolerances =
+      tolerances[..<askedLevels] + Array(repeating: Tolerance.slope, count: preferences.count + 1)
     sortCorners()
     settleSegmentsByPlace()
     priceAnew()
+  }
+
+  private mutating func insert(_ added: [[Corner]]) {
+    var (all, first): ([Corner], [Int32]) = ([], [0])
+    for variable in added.indices {
+      all += corners[Int(firstCorner[variable])..<Int(firstCorner[variable + 1])]
+      all += added[variable]
+      first.append(Int32(all.count))
+    }
+    (corners, firstCorner) = (all, first)
   }
 
   /// The same without the levels of preferences, at the same place.
@@ -74,27 +103,5 @@ extension Tableau {
         (wasAtCorner || Int(variable) < columns) && next < firstCorner[variable + 1]
         && corners[next].place == value[variable]
     }
-  }
-}
-
-extension Block {
-  /// Gives the unknowns of a tableau preferences, if that says all: it is small, and what was
-  /// substituted follows from older unknowns.
-  mutating func prefer(in index: Int) -> Bool {
-    let columns = tableaus[index].columns
-    guard columns <= 48 else { return false }
-    let first = Int(firstUnknowns[index])
-    for place in definitions.places where place != none {
-      // Every part of a definition is older, so by induction every unknown in it is.
-      let unknown = definitions.unknowns[place]
-      for term in definitions.starts[place]..<definitions.starts[place + 1]
-      where definitions.terms[term].unknown > unknown {
-        let core = corePlaces[definitions.terms[term].unknown]
-        // A younger one matters only if it is, or may stand for, one of this tableau.
-        if core == none || (Int(core) >= first && Int(core) < first + columns) { return false }
-      }
-    }
-    tableaus[index].addPreferences()
-    return true
   }
 }

@@ -9,7 +9,9 @@ struct Block: Sendable {
 
   /// Parameters in rows: what is subtracted from the right side.
   var parameters: [ParameterTerm] = []
-  /// The right side of each row.
+  /// Whether substituted unknowns have preferences.
+  var prefersDefinitions = false
+  /// The right side of each row, and then what preferences for definitions need.
   var rightSides: [Double] = []
   /// What the elimination did to right sides, and may do again.
   var steps: [Substitution] = []

@@ -96,6 +96,7 @@ extension Solver {
     for step in block.steps {
       block.rightSides[step.target] += step.factor * block.rightSides[step.source]
     }
+    if block.prefersDefinitions { block.numberDefinitions() }
   }
 
   /// Whether a requirement of which only numbers are left doesn't hold.
