@@ -6,6 +6,10 @@ struct Block: Sendable {
   var slots: [Int32] = []
   /// Whether the numbers have changed since the last run.
   var isStale = false
+  /// Whether the last run came to an end.
+  var isSettled = false
+  /// Whether unknowns are open that have no preferences.
+  var isOpen = false
 
   /// Parameters in rows: what is subtracted from the right side.
   var parameters: [ParameterTerm] = []

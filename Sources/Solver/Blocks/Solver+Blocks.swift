@@ -37,7 +37,7 @@ extension Solver {
     }
   }
 
-  private func hasNoUnknowns(_ slot: Int32) -> Bool {
+  func hasNoUnknowns(_ slot: Int32) -> Bool {
     var term = constraints[slot].firstTerm
     while term != none {
       if !variables[terms[term].variable].isParameter { return false }

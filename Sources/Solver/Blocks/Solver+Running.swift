@@ -3,15 +3,7 @@ extension Solver {
   mutating func update() throws(SolverError) {
     guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty else { return }
     try checkConstantRows()
-    var compiler = Compiler()
-    for number in tieBlocks() {
-      var block = Block()
-      swap(&block, &blocks[number])
-      compile(&block, with: &compiler)
-      block.isStale = true
-      swap(&block, &blocks[number])
-      stale.append(number)
-    }
+    if !loose.isEmpty { compileLoose() }
     for number in stale where blocks[number].isStale {
       var block = Block()
       swap(&block, &blocks[number])
@@ -19,7 +11,7 @@ extension Solver {
       swap(&block, &blocks[number])
       switch outcome {
       case .solved: break
-      case .contradiction: throw .unsatisfiable(conflict(in: blocks[number].slots, with: &compiler))
+      case .contradiction: throw .unsatisfiable(conflict(in: blocks[number].slots))
       case .failed(let error): throw error
       }
     }
@@ -32,10 +24,23 @@ extension Solver {
     stale.removeAll(keepingCapacity: true)
   }
 
+  private mutating func compileLoose() {
+    var compiler = Compiler()
+    for number in tieBlocks() {
+      var block = Block()
+      swap(&block, &blocks[number])
+      compile(&block, with: &compiler)
+      block.isStale = true
+      swap(&block, &blocks[number])
+      stale.append(number)
+    }
+  }
+
   private mutating func checkConstantRows() throws(SolverError) {
     for slot in constantRows {
       let constraint = constraints[slot]
-      guard constraint.isAlive && constraint.isRequired && constraint.block == none else { continue }
+      // The place may have gone to another constraint.
+      guard constraint.isAlive && constraint.isRequired && hasNoUnknowns(slot) else { continue }
       if misses(slot) { throw .unsatisfiable(makeConflict(of: [slot])) }
     }
     constantRows.removeAll(keepingCapacity: true)
@@ -51,10 +56,13 @@ extension Solver {
   /// Computes the values of a block that is prepared.
   mutating func run(_ block: inout Block) -> RunOutcome {
     let isFirst = block.rightSides.isEmpty && !block.slots.isEmpty
+    let wasSettled = block.isSettled
+    block.isSettled = false
     computeRightSides(of: &block)
     if emptyRowsContradict(block) { return .contradiction }
     counters.blocksSolved += 1
-    var isOpen = false
+    // Without preferences open unknowns have to be looked at again.
+    var isOpen = block.isOpen
     for index in block.tableaus.indices {
       if isFirst {
         let (rows, columns) = (block.tableaus[index].rows, block.tableaus[index].columns)
@@ -63,7 +71,12 @@ extension Solver {
         }
         block.tableaus[index].begin(by: block.rightSides)
       } else {
-        block.tableaus[index].place(by: block.rightSides)
+        let (hasMoved, mayBeBetter) = block.tableaus[index].place(by: block.rightSides)
+        guard hasMoved || !wasSettled else { continue }
+        if wasSettled && !mayBeBetter {
+          if block.tableaus[index].worstViolation() > 1 { return .contradiction }
+          continue
+        }
       }
       guard case .found = block.tableaus[index].optimise(&counters) else { return .failed(.stalled) }
       if block.tableaus[index].worstViolation() > 1 { return .contradiction }
@@ -77,6 +90,8 @@ extension Solver {
         }
       }
     }
+    block.isSettled = true
+    block.isOpen = isOpen
     block.readCore()
     block.readDefinitions()
     if isOpen, let error = settleOpenUnknowns(of: &block) { return .failed(error) }

@@ -3,13 +3,13 @@ extension Solver {
   ///
   /// The most important are left out first where there is a choice: of two sets it is the one with the
   /// newer constraints of lower rank.
-  mutating func conflict(in slots: [Int32], with compiler: inout Compiler) -> Conflict {
+  mutating func conflict(in slots: [Int32]) -> Conflict {
     let candidates = slots.filter { constraints[$0].isRequired }.sorted { one, other in
       let (one, other) = (constraints[one], constraints[other])
       // Who is to be blamed first comes first.
       return (one.rank, -one.serial) < (other.rank, -other.serial)
     }
-    var search = ConflictSearch(solver: self, compiler: compiler)
+    var search = ConflictSearch(solver: self)
     let members = search.minimalSet(of: candidates[...], beside: [])
     counters = search.solver.counters
     return makeConflict(of: members)
@@ -19,7 +19,7 @@ extension Solver {
 /// Looks for a minimal contradiction by dividing: a half is left out if the rest contradicts without.
 private struct ConflictSearch {
   var solver: Solver
-  var compiler: Compiler
+  var compiler = Compiler()
 
   /// The members of a minimal set among candidates, given members that are known.
   ///

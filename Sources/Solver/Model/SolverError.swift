@@ -25,3 +25,11 @@ public enum SolverError: Error, Sendable {
   /// The best values were not found within ``SolverLimits/pivots(rows:unknowns:)`` steps.
   case stalled
 }
+
+extension SolverError {
+  /// The constraints that contradict each other, if that is what is wrong.
+  public var conflict: Conflict? {
+    if case .unsatisfiable(let conflict) = self { return conflict }
+    return nil
+  }
+}

@@ -2,56 +2,86 @@ extension Tableau {
   /// Puts the corners where the right sides of the rows have them now.
   ///
   /// What rests on a corner goes with it, and the basis stays.
-  mutating func place(by rightSides: [Double]) {
-    var (hasMoved, isOutOfOrder) = (false, false)
-    for variable in 0..<Int32(value.count) {
-      var before = -Double.infinity
-      for index in firstCorner[variable]..<firstCorner[variable + 1] {
-        let row = corners[index].row
-        let place = row == none ? corners[index].place : rightSides[row] * corners[index].scale
-        if place != corners[index].place {
-          corners[index].place = place
-          hasMoved = true
-        }
-        if place < before { isOutOfOrder = true }
-        before = place
-      }
-    }
-    guard hasMoved else { return }
+  ///
+  /// - Returns: Whether a corner has moved at all, and whether something has come across one, so that
+  ///   there may be a better place.
+  mutating func place(by rightSides: [Double]) -> (hasMoved: Bool, mayBeBetter: Bool) {
+    let (hasMoved, isOutOfOrder) = moveCorners(by: rightSides)
+    guard hasMoved else { return (false, false) }
     if isOutOfOrder { sortCorners() }
     follow()
-    if isOutOfOrder { settleSegments(); priceAnew() } else { passCorners() }
+    if isOutOfOrder {
+      settleSegments()
+      priceAnew()
+      return (true, true)
+    }
+    return (true, passCorners())
+  }
+
+  private mutating func moveCorners(
+    by rightSides: [Double]
+  ) -> (hasMoved: Bool, isOutOfOrder: Bool) {
+    var (hasMoved, isOutOfOrder) = (false, false)
+    corners.withUnsafeMutableBufferPointer { corners in
+      for variable in 0..<value.count {
+        var before = -Double.infinity
+        for index in Int(firstCorner[variable])..<Int(firstCorner[variable + 1]) {
+          let row = Int(corners[index].row)
+          let old = corners[index].place
+          let place = row < 0 ? old : rightSides[row] * corners[index].scale
+          if place != old {
+            corners[index].place = place
+            hasMoved = true
+          }
+          if place < before { isOutOfOrder = true }
+          before = place
+        }
+      }
+    }
+    return (hasMoved, isOutOfOrder)
   }
 
   /// Moves what rests on corners to where these are.
   private mutating func follow() {
     for column in 0..<columns {
-      guard let index = cornerAt(columnVariables[column]) else { continue }
-      move(column, by: corners[index].place - value[columnVariables[column]])
-      value[columnVariables[column]] = corners[index].place
+      let variable = Int(columnVariables[column])
+      guard isAtCorner[variable] else { continue }
+      let place = corners[Int(firstCorner[variable] + segment[variable])].place
+      guard place != value[variable] else { continue }
+      move(column, by: place - value[variable])
+      value[variable] = place
     }
   }
 
-  /// Takes basic variables across the corners that now lie on their other side.
-  private mutating func passCorners() {
+  /// Takes variables across the corners that now lie on their other side; tells whether there were
+  /// any.
+  private mutating func passCorners() -> Bool {
+    var hasPassed = false
     for row in 0..<rows {
       let variable = rowVariables[row]
-      while let corner = cornerAbove(variable), corners[corner].place < value[variable] {
-        pass(row, up: true)
-      }
-      while let corner = cornerBelow(variable), corners[corner].place > value[variable] {
-        pass(row, up: false)
+      while let up = sideOfNextCorner(Int(variable)) {
+        pass(row, up: up)
+        hasPassed = true
       }
     }
     for column in 0..<columns where !isAtCorner[columnVariables[column]] {
-      let variable = columnVariables[column]
-      while let corner = cornerAbove(variable), corners[corner].place < value[variable] {
-        passOwn(column, up: true)
-      }
-      while let corner = cornerBelow(variable), corners[corner].place > value[variable] {
-        passOwn(column, up: false)
+      while let up = sideOfNextCorner(Int(columnVariables[column])) {
+        passOwn(column, up: up)
+        hasPassed = true
       }
     }
+    return hasPassed
+  }
+
+  /// On which side a variable that rests on no corner lies beyond its next one.
+  @inline(__always)
+  private func sideOfNextCorner(_ variable: Int) -> Bool? {
+    let index = Int(firstCorner[variable] + segment[variable])
+    if index < Int(firstCorner[variable + 1]) && corners[index].place < value[variable] {
+      return true
+    }
+    if segment[variable] > 0 && corners[index - 1].place > value[variable] { return false }
+    return nil
   }
 
   /// Sorts the corners of each variable by place; what rests on one keeps to it.
@@ -79,15 +109,19 @@ extension Tableau {
   /// By how much the requirements are missed, relative to what a rounding error explains: more than
   /// 1 is too much.
   func worstViolation() -> Double {
-    var worst = 0.0
-    for variable in 0..<Int32(value.count) {
-      for index in firstCorner[variable]..<firstCorner[variable + 1] where corners[index].level == 0 {
-        let corner = corners[index]
-        let miss = corner.relation.error(value[variable] - corner.place)
-        guard miss > 0 else { continue }
-        worst = max(worst, miss / (SolverLimits.feasibility * max(1, abs(corner.place))))
+    corners.withUnsafeBufferPointer { corners in
+      var worst = 0.0
+      for variable in 0..<value.count {
+        let value = value[variable]
+        for index in Int(firstCorner[variable])..<Int(firstCorner[variable + 1]) {
+          guard corners[index].level == 0 else { continue }
+          let place = corners[index].place
+          let miss = corners[index].relation.error(value - place)
+          guard miss > 0 else { continue }
+          worst = max(worst, miss / (SolverLimits.feasibility * max(1, abs(place))))
+        }
       }
+      return worst
     }
-    return worst
   }
 }

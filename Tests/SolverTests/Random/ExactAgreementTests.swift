@@ -62,7 +62,8 @@ import Testing
         }
       }
       Issue.record("seed \(seed): a contradiction was not noticed")
-    } catch .unsatisfiable(let conflict) {
+    } catch {
+      let conflict = try #require(error.conflict)
       #expect(loaded.solver.constraintCount == 0)
       expectMinimal(conflict, of: system, seed: seed)
     }
