@@ -58,15 +58,15 @@ extension Block {
   }
 }
 
-extension Solver {
+extension Block {
   /// Brings each unknown that is open as near to 0 as can be, older ones first.
-  mutating func settleOpenUnknowns(of block: inout Block) -> SolverError? {
-    var face = OpenFace(block, all: false)
-    var isKnown = block.knownUnknowns(face)
+  mutating func settleOpenUnknowns(_ counters: inout SolverCounters) -> SolverError? {
+    var face = OpenFace(self, all: false)
+    var isKnown = knownUnknowns(face)
     do throws(SolverError) {
-      for unknown in 0..<Int32(block.unknowns.count) where !isKnown[unknown] {
-        let (terms, constant) = block.expand(unknown, knowing: isKnown)
-        block.values[unknown] =
+      for unknown in 0..<Int32(unknowns.count) where !isKnown[unknown] {
+        let (terms, constant) = expand(unknown, knowing: isKnown)
+        values[unknown] =
           terms.isEmpty ? constant : try face.settle(terms, plus: constant, &counters)
         isKnown[unknown] = true
       }

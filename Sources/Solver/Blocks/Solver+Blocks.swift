@@ -16,12 +16,12 @@ extension Solver {
   /// Takes a block apart.
   mutating func dissolve(_ block: Int32) {
     guard block >= 0 else { return }
-    for unknown in blocks[block].unknowns {
+    for unknown in blocks[Int(block)].unknowns {
       variables[unknown].block = Self.isLoose
       loose.append(unknown)
     }
-    for slot in blocks[block].slots { constraints[slot].block = none }
-    blocks[block] = Block()
+    for slot in blocks[Int(block)].slots { constraints[slot].block = none }
+    blocks[Int(block)] = Block()
     freeBlocks.append(block)
   }
 
@@ -29,8 +29,8 @@ extension Solver {
   mutating func touchNumbers(of slot: Int32) {
     let block = constraints[slot].block
     if block >= 0 {
-      guard !blocks[block].isStale else { return }
-      blocks[block].isStale = true
+      guard !blocks[Int(block)].isStale else { return }
+      blocks[Int(block)].isStale = true
       stale.append(block)
     } else if hasNoUnknowns(slot) {
       constantRows.append(slot)
@@ -96,8 +96,8 @@ extension Solver {
       }
     }
     sortByAge(&unknowns, &slots)
-    blocks[number].unknowns = unknowns
-    blocks[number].slots = slots
+    blocks[Int(number)].unknowns = unknowns
+    blocks[Int(number)].slots = slots
     return number
   }
 

@@ -47,7 +47,9 @@ private struct ConflictSearch {
     block.unknowns = solver.unknowns(of: slots)
     solver.sortByAge(&block.unknowns, &block.slots)
     solver.compile(&block, with: &compiler)
-    if case .contradiction = solver.run(&block) { return true }
+    if case .contradiction = block.run(solver.constraints, solver.variables, &solver.counters) {
+      return true
+    }
     return false
   }
 }

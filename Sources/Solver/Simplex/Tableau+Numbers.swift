@@ -22,19 +22,24 @@ extension Tableau {
     by rightSides: [Double]
   ) -> (hasMoved: Bool, isOutOfOrder: Bool) {
     var (hasMoved, isOutOfOrder) = (false, false)
-    corners.withUnsafeMutableBufferPointer { corners in
-      for variable in 0..<value.count {
-        var before = -Double.infinity
-        for index in Int(firstCorner[variable])..<Int(firstCorner[variable + 1]) {
-          let row = Int(corners[index].row)
-          let old = corners[index].place
-          let place = row < 0 ? old : rightSides[row] * corners[index].scale
-          if place != old {
-            corners[index].place = place
-            hasMoved = true
+    let count = value.count
+    firstCorner.withUnsafeBufferPointer { firstCorner in
+      corners.withUnsafeMutableBufferPointer { corners in
+        rightSides.withUnsafeBufferPointer { rightSides in
+          for variable in 0..<count {
+            var before = -Double.infinity
+            for index in Int(firstCorner[variable])..<Int(firstCorner[variable + 1]) {
+              let row = Int(corners[index].row)
+              let old = corners[index].place
+              let place = row < 0 ? old : rightSides[row] * corners[index].scale
+              if place != old {
+                corners[index].place = place
+                hasMoved = true
+              }
+              if place < before { isOutOfOrder = true }
+              before = place
+            }
           }
-          if place < before { isOutOfOrder = true }
-          before = place
         }
       }
     }
@@ -108,8 +113,9 @@ extension Tableau {
 
   /// By how much the requirements are missed, relative to what a rounding error explains: more than
   /// 1 is too much.
-  func worstViolation() -> Double {
-    corners.withUnsafeBufferPointer { corners in
+  mutating func worstViolation() -> Double {
+    isOnEdge = false
+    return corners.withUnsafeBufferPointer { corners in
       var worst = 0.0
       for variable in 0..<value.count {
         let value = value[variable]
@@ -117,6 +123,12 @@ extension Tableau {
           guard corners[index].level == 0 else { continue }
           let place = corners[index].place
           let miss = corners[index].relation.error(value - place)
+          let offset = Int32(index) - firstCorner[variable] - segment[variable]
+          if offset > (isAtCorner[variable] ? 0 : -1) {
+            if corners[index].relation != .lessThanOrEqual { isOnEdge = true }
+          } else if offset < 0 && corners[index].relation != .greaterThanOrEqual {
+            isOnEdge = true
+          }
           guard miss > 0 else { continue }
           worst = max(worst, miss / (SolverLimits.feasibility * max(1, abs(place))))
         }

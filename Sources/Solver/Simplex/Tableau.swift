@@ -48,6 +48,10 @@ struct Tableau: Sendable {
   /// How many exchanges there were since the table was made.
   var exchanges = 0
 
+  /// Whether a variable that meets a requirement exactly is counted to the side where it doesn't; so
+  /// moving corners may miss the requirement though nothing comes across one.
+  var isOnEdge = false
+
   /// Scratch of a step: where each basic variable meets its next corner.
   var distances: [Double] = []
 }
