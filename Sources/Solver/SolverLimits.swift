@@ -14,7 +14,10 @@ public enum SolverLimits {
   public static let ambiguity = 1e-7
 
   /// How many numbers the table of a block may hold.
-  public static let tableSize = 1 << 25
+  public static let tableSize = 1 << 24
+
+  /// How many entries of a table may be computed while its best values are looked for: some seconds.
+  public static let work = 10_000_000_000
 
   /// How many steps the simplex method may take for a table.
   public static func pivots(rows: Int, unknowns: Int) -> Int { 1000 + 50 * (rows + unknowns) }

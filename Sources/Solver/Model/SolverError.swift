@@ -22,7 +22,8 @@ public enum SolverError: Error, Sendable {
   /// A block has more rows times unknowns than ``SolverLimits/tableSize``, after all that can be
   /// substituted has been.
   case tooLarge(rows: Int, unknowns: Int)
-  /// The best values were not found within ``SolverLimits/pivots(rows:unknowns:)`` steps.
+  /// The best values were not found within ``SolverLimits/pivots(rows:unknowns:)`` steps, or within
+  /// ``SolverLimits/work``.
   case stalled
 }
 

@@ -3,6 +3,10 @@ extension Tableau {
   mutating func exchange(_ row: Int, _ column: Int) {
     let (rows, columns, levels) = (rows, columns, levels)
     exchanges += 1
+    // Where there is little in the row, only that is looked at.
+    let filled = filledColumns(of: row)
+    let width = filled?.count ?? columns
+    var work = work
     table.withUnsafeMutableBufferPointer { table in
       let first = row * columns
       let inverse = 1 / table[first + column]
@@ -12,9 +16,17 @@ extension Tableau {
         let start = other * columns
         let factor = table[start + column]
         guard factor != 0 else { continue }
-        for index in 0..<columns {
-          let sum = table[start + index] + factor * table[first + index]
-          table[start + index] = abs(sum) < Tolerance.drop ? 0 : sum
+        work += width
+        if let filled {
+          for index in filled {
+            let sum = table[start + index] + factor * table[first + index]
+            table[start + index] = abs(sum) < Tolerance.drop ? 0 : sum
+          }
+        } else {
+          for index in 0..<columns {
+            let sum = table[start + index] + factor * table[first + index]
+            table[start + index] = abs(sum) < Tolerance.drop ? 0 : sum
+          }
         }
         table[start + column] = factor * inverse
       }
@@ -28,9 +40,22 @@ extension Tableau {
         }
       }
     }
+    self.work = work
     let entering = columnVariables[column]
     columnVariables[column] = rowVariables[row]
     rowVariables[row] = entering
+  }
+
+  /// The columns in which a row has something, if these are few among many.
+  private func filledColumns(of row: Int) -> [Int]? {
+    guard columns > 64 else { return nil }
+    var filled: [Int] = []
+    let first = row * columns
+    for column in 0..<columns where table[first + column] != 0 {
+      filled.append(column)
+      if 4 * filled.count > columns { return nil }
+    }
+    return filled
   }
 
   /// Computes the table anew from the sums, for the basis as it is, and all values with it.

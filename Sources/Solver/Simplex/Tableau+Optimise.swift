@@ -13,6 +13,7 @@ extension Tableau {
   /// - Parameter counters: Counts the steps.
   mutating func optimise(_ counters: inout SolverCounters) -> Optimum {
     var steps = 0
+    work = 0
     var idle = 0
     var hasBeenChecked = false
     let limit = SolverLimits.pivots(rows: rows, unknowns: columns)
@@ -27,7 +28,7 @@ extension Tableau {
         continue
       }
       steps += 1
-      if steps > limit { return .stalled }
+      if steps > limit || work > SolverLimits.work { return .stalled }
       switch step(descent, prefersFirst: isCareful) {
       case .rested:
         counters.moves += 1

@@ -47,6 +47,8 @@ struct Tableau: Sendable {
   var tolerances: [Double]
   /// How many exchanges there were since the table was made.
   var exchanges = 0
+  /// How many entries the present search has computed.
+  var work = 0
 
   /// Whether a variable that meets a requirement exactly is counted to the side where it doesn't; so
   /// moving corners may miss the requirement though nothing comes across one.
