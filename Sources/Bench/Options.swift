@@ -9,6 +9,8 @@ struct Options {
     case w6
     /// W1 and W3 at growing sizes.
     case growth
+    /// W4: the constraint solver alone.
+    case constraints
   }
 
   var workload: Workload
@@ -19,13 +21,15 @@ struct Options {
   var counted: Step?
 
   static let usage = """
-    usage: maraya-bench --workload w1|w3|w6|growth [--nodes 100000] [--repetitions N]
+    usage: maraya-bench --workload w1|w3|w6|growth|constraints
+             [--nodes 100000] [--repetitions N]
            maraya-bench --instructions layout|flip|update [--nodes 10000] [--repetitions N]
 
       w1      build, layout, flip, flip back, and reading all frames; N trees, 5 if not told
       w3      a new size for one leaf, and layout; N times, 1000 if not told
       w6      bytes a node, built and laid out
       growth  w1 and w3 at sizes from 6 thousand to 1.6 million nodes; --nodes doesn't apply
+      constraints  w4: the solver on lists of 10 to 10000 rows, and on a form; without --nodes
 
     --instructions is for a run under valgrind --tool=callgrind --toggle-collect='*bench_region*':
     one tree (update: 100 updates), and only the named step is counted.
@@ -66,8 +70,8 @@ extension Options {
     case (nil, nil): throw UsageError(description: "--workload is missing")
     case (_?, _?): throw UsageError(description: "--workload and --instructions exclude each other")
     }
-    if workload == .growth && values["--nodes"] != nil {
-      throw UsageError(description: "growth has its own sizes, without --nodes")
+    if [.growth, .constraints].contains(workload) && values["--nodes"] != nil {
+      throw UsageError(description: "\(workload) has its own sizes, without --nodes")
     }
     if workload == .w6 && values["--repetitions"] != nil {
       throw UsageError(description: "w6 is measured once, without --repetitions")
@@ -86,6 +90,7 @@ extension Options {
     case .w3: isCounted ? 100 : 1000
     case .w6: 1
     case .growth: 3
+    case .constraints: 5
     }
   }
 

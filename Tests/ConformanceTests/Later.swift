@@ -11,7 +11,6 @@ enum Later {
       "dsl-error": "needs the constraint maker",
       "error": "needs constraints",
       "layout": "needs constraints",
-      "linear": "needs the solver",
       "steps": "needs constraints",
     ],
     .motion: [
@@ -74,7 +73,6 @@ enum Later {
       "snap+stack": "needs StackNode",
       "snap+text": "needs LabelNode",
       "snapshot": "needs snapshots",
-      "solver": "needs the solver",
       "stack": "needs StackNode",
       "transition": "needs transitions",
     ],

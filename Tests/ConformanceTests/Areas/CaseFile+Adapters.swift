@@ -3,7 +3,7 @@ extension CaseFile {
   var adapters: [String: any Adapter.Type] {
     switch self {
     case .uikit: Self.uikitAdapters
-    case .constraints: ["ratio": RatioAdapter.self]
+    case .constraints: ["linear": LinearAdapter.self, "ratio": RatioAdapter.self]
     case .motion: Self.motionAdapters
     case .reports: Self.reportAdapters
     }
@@ -58,6 +58,7 @@ extension CaseFile {
       "snap": SnapAdapter.self,
       "snap+mirror": SnapMirrorAdapter.self,
       "snap+ratio": SnapRatioAdapter.self,
+      "solver": SolverReportAdapter.self,
       "transform": TranslationAdapter.self,
     ]
   }
