@@ -2,12 +2,16 @@ public import MarayaSolver
 
 /// A title and a badge side by side, in a card whose width is a parameter.
 public struct Card {
+  /// The system.
   public var solver = Solver()
+  /// How wide the card is.
   public let width: Variable
+  /// What is in it.
   public let title, badge: (x: Variable, width: Variable)
   /// How wide the title would like to be.
   public let wish: ConstraintID
 
+  /// Makes a card of a width.
   public init(width: Double) throws(SolverError) {
     let card = try solver.addParameter("card", value: width)
     let title = (x: solver.addVariable("title.x"), width: solver.addVariable("title.width"))

@@ -42,7 +42,10 @@ func printGrowth(_ times: Times, update: Samples, count: Int) {
 
 /// Prints what the steps of W4 took: of a list, or of the form.
 func printConstraints(
-  _ system: String, _ times: [ConstraintStep: Samples], count: Int, sum: Double
+  _ system: String,
+  _ times: [ConstraintStep: Samples],
+  count: Int,
+  sum: Double
 ) {
   for step in ConstraintStep.allCases {
     guard let samples = times[step] else { continue }

@@ -35,7 +35,10 @@ func run(_ options: Options) throws {
     for rows in sizesOfLists {
       // Small lists are done in no time; so they are done more often.
       let found = try constraintListTimes(
-        rows: rows, repetitions: repetitions * max(1, 1000 / rows), stopwatch: stopwatch)
+        rows: rows,
+        repetitions: repetitions * max(1, 1000 / rows),
+        stopwatch: stopwatch
+      )
       printConstraints("list", found.times, count: rows, sum: found.checksum)
     }
     let form = try constraintFormTimes(repetitions: 100 * repetitions, stopwatch: stopwatch)

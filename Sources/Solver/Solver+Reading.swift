@@ -30,8 +30,10 @@ extension Solver {
   /// - Complexity: O(terms).
   public func errors() -> [(priority: Double, error: Double)] {
     var errors: [(priority: Double, error: Double)] = []
-    let slots = constraints.indices.filter { constraints[$0].isAlive && !constraints[$0].isRequired }
-      .sorted { constraints[$0].priority > constraints[$1].priority }
+    let slots = constraints.indices.filter {
+      constraints[$0].isAlive && !constraints[$0].isRequired
+    }
+    .sorted { constraints[$0].priority > constraints[$1].priority }
     for slot in slots {
       let priority = constraints[slot].priority
       if errors.last?.priority != priority { errors.append((priority, 0)) }

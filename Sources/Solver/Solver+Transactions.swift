@@ -9,6 +9,7 @@ extension Solver {
   ///     }
   ///
   /// - Parameter body: The changes. A transaction inside of a transaction is a part of it.
+  /// - Returns: What the body returns.
   /// - Throws: What the body throws, or ``SolverError/unsatisfiable(_:)``. Then the system is as it
   ///   was before, and variables and constraints of the body are gone.
   /// - Complexity: What the changes take, and ``solve()`` for the blocks they touch.

@@ -23,7 +23,9 @@ public enum SolverLimits {
   public static func pivots(rows: Int, unknowns: Int) -> Int { 1000 + 50 * (rows + unknowns) }
 }
 
-/// The tolerances inside of the simplex method. Rows are scaled to a largest coefficient of 1.
+/// The tolerances inside of the simplex method.
+///
+/// Rows are scaled to a largest coefficient of 1.
 enum Tolerance {
   /// A slope of this size, relative to the largest jump of its level, is level.
   static let slope = 1e-9

@@ -39,8 +39,9 @@ import Testing
     #expect(throws: SolverError.self) { try solver.setConstant(1, of: id) }
   }
 
-  /// A linear program in the form: maximise costs, subject to rows at most their right sides, all
-  /// unknowns at least 0. What it comes to is to be the optimum.
+  /// A linear program: maximise costs, subject to rows at most their right sides.
+  ///
+  /// All unknowns are at least 0. What it comes to is to be the optimum.
   struct Program: Sendable {
     var name: String
     var costs: [Double]
@@ -49,21 +50,32 @@ import Testing
     var optimum: Double
   }
 
-  /// Programs on which the simplex method goes in circles with the usual rules. The optima were
+  /// Programs on which the simplex method goes in circles with the usual rules.
+  ///
+  /// The optima were
   /// computed by hand from their dual solutions.
   static let circles = [
     Program(
-      name: "Beale 1955", costs: [0.75, -20, 0.5, -6],
-      rows: [[0.25, -8, -1, 9], [0.5, -12, -0.5, 3], [0, 0, 1, 0]], right: [0, 0, 1],
-      optimum: 1.25),
+      name: "Beale 1955",
+      costs: [0.75, -20, 0.5, -6],
+      rows: [[0.25, -8, -1, 9], [0.5, -12, -0.5, 3], [0, 0, 1, 0]],
+      right: [0, 0, 1],
+      optimum: 1.25
+    ),
     Program(
-      name: "Kuhn", costs: [2, 3, -1, -12],
-      rows: [[-2, -9, 1, 9], [1.0 / 3, 1, -1.0 / 3, -2], [2, 3, -1, -12]], right: [0, 0, 2],
-      optimum: 2),
+      name: "Kuhn",
+      costs: [2, 3, -1, -12],
+      rows: [[-2, -9, 1, 9], [1.0 / 3, 1, -1.0 / 3, -2], [2, 3, -1, -12]],
+      right: [0, 0, 2],
+      optimum: 2
+    ),
     Program(
-      name: "Marshall and Suurballe 1969", costs: [10, -57, -9, -24],
-      rows: [[0.5, -5.5, -2.5, 9], [0.5, -1.5, -0.5, 1], [1, 0, 0, 0]], right: [0, 0, 1],
-      optimum: 1),
+      name: "Marshall and Suurballe 1969",
+      costs: [10, -57, -9, -24],
+      rows: [[0.5, -5.5, -2.5, 9], [0.5, -1.5, -0.5, 1], [1, 0, 0, 0]],
+      right: [0, 0, 1],
+      optimum: 1
+    ),
   ]
 
   @Test(arguments: circles)
@@ -92,7 +104,9 @@ import Testing
       for row in 0..<10_000 {
         var expression = LinearExpression()
         for (index, unknown) in unknowns.enumerated() {
-          expression.terms.append(.init(Double((row * (index + 3) + index * index) % 7 - 3), unknown))
+          expression.terms.append(
+            .init(Double((row * (index + 3) + index * index) % 7 - 3), unknown)
+          )
         }
         try solver.add(row % 2 == 0 ? expression <= 0 : (expression >= 0).priority(500))
       }

@@ -54,7 +54,9 @@ import Testing
     #expect([solver[x], solver[y], solver[z]] == [0, 10, 0])
     let ambiguities = solver.ambiguities()
     #expect(ambiguities.map(\.variable) == [x, y, z])
-    #expect(ambiguities.map(\.range) == [-(.infinity)...4, 6...(.infinity), -(.infinity)...(.infinity)])
+    #expect(
+      ambiguities.map(\.range) == [-(.infinity)...4, 6...(.infinity), -(.infinity)...(.infinity)]
+    )
     // The older one goes first.
     try solver.add((y == 3).priority(1))
     try solver.solve()

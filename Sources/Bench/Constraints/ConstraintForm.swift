@@ -1,7 +1,8 @@
 import MarayaSolver
 
-/// W4's form: three rows of a label and a field with wishes of five priorities, and hardly anything
-/// that can be substituted. It is the form that kiwi measures itself with.
+/// W4's form: three rows of a label and a field with wishes of five priorities.
+///
+/// Hardly anything in it can be substituted. It is the form that kiwi measures itself with.
 struct ConstraintForm {
   private struct View {
     let left, top, width, height: Variable
@@ -115,7 +116,9 @@ struct ConstraintForm {
 
     /// At least so much, and just that if it can be.
     private func add(
-      _ distance: LinearExpression, _ gap: Double, to solver: inout Solver
+      _ distance: LinearExpression,
+      _ gap: Double,
+      to solver: inout Solver
     ) throws(SolverError) {
       try solver.add(distance >= gap)
       try solver.add((distance == gap).priority(Priority.gap))
@@ -134,7 +137,8 @@ struct ConstraintForm {
       for (label, field) in zip(labels, [fields[0], fields[1], control]) {
         try solver.add(
           (label.top + 0.5 * label.height == field.top + 0.5 * field.height)
-            .priority(Priority.strong))
+            .priority(Priority.strong)
+        )
       }
     }
 

@@ -33,8 +33,14 @@ struct ConstraintList {
     for _ in 0..<count {
       rows.append(
         Row(
-          y: solver.addVariable(), height: solver.addVariable(), icon: View(in: &solver),
-          title: View(in: &solver), subtitle: View(in: &solver), accessory: View(in: &solver)))
+          y: solver.addVariable(),
+          height: solver.addVariable(),
+          icon: View(in: &solver),
+          title: View(in: &solver),
+          subtitle: View(in: &solver),
+          accessory: View(in: &solver)
+        )
+      )
     }
     let made = rows
     try solver.transaction { solver throws(SolverError) in
@@ -68,7 +74,9 @@ struct ConstraintList {
   }
 
   private static func addLine(
-    _ row: Row, _ width: Variable, to solver: inout Solver
+    _ row: Row,
+    _ width: Variable,
+    to solver: inout Solver
   ) throws(SolverError) {
     try solver.add(row.icon.x == 16)
     try solver.add(row.title.x == row.icon.x + row.icon.width + 12)
@@ -79,7 +87,9 @@ struct ConstraintList {
   }
 
   private static func addWishes(
-    _ row: Row, _ index: Int, to solver: inout Solver
+    _ row: Row,
+    _ index: Int,
+    to solver: inout Solver
   ) throws(SolverError) {
     let title = Double(80 + 37 * index % 400)
     let subtitle = Double(60 + 53 * index % 500)

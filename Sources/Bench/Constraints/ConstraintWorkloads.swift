@@ -16,7 +16,9 @@ struct WrongList: Error, CustomStringConvertible {
 
 /// W4 on lists: builds one, gives it five widths, and mirrors it on reading; anew each time.
 func constraintListTimes(
-  rows: Int, repetitions: Int, stopwatch: Stopwatch
+  rows: Int,
+  repetitions: Int,
+  stopwatch: Stopwatch
 ) throws -> (times: [ConstraintStep: Samples], checksum: Double) {
   var times: [ConstraintStep: Samples] = [:]
   var checksum = 0.0
@@ -52,7 +54,8 @@ func constraintListTimes(
 
 /// W4 on the form: builds it, and suggests six sizes, again and again.
 func constraintFormTimes(
-  repetitions: Int, stopwatch: Stopwatch
+  repetitions: Int,
+  stopwatch: Stopwatch
 ) throws -> (times: [ConstraintStep: Samples], errors: [Double]) {
   var times: [ConstraintStep: Samples] = [:]
   for _ in 0..<repetitions {

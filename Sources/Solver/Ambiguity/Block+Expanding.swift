@@ -1,7 +1,10 @@
 extension Block {
   /// An unknown as a sum over unknowns that were not substituted, by their numbers there, and a number.
   ///
-  /// - Parameter isKnown: For each unknown whether its value counts as a number.
+  /// - Parameters:
+  ///   - unknown: The unknown.
+  ///   - isKnown: For each unknown whether its value counts as a number.
+  /// - Returns: The sum, and the number.
   func expand(_ unknown: Int32, knowing isKnown: [Bool]) -> (terms: [Entry], constant: Double) {
     if isKnown[unknown] { return ([], values[unknown]) }
     var constant = 0.0
@@ -37,7 +40,9 @@ extension Block {
       for index in Int(definitions.starts[place])..<Int(definitions.starts[place + 1]) {
         let term = definitions.terms[index]
         take(
-          Entry(coefficient: next.coefficient * term.coefficient, unknown: term.unknown), &pending)
+          Entry(coefficient: next.coefficient * term.coefficient, unknown: term.unknown),
+          &pending
+        )
       }
     }
     terms.removeAll { abs($0.coefficient) < Tolerance.drop }
@@ -52,7 +57,9 @@ extension Block {
     }
     for index in stride(from: definitions.count - 1, through: 0, by: -1) {
       let range = Int(definitions.starts[index])..<Int(definitions.starts[index + 1])
-      isKnown[definitions.unknowns[index]] = range.allSatisfy { isKnown[definitions.terms[$0].unknown] }
+      isKnown[definitions.unknowns[index]] = range.allSatisfy {
+        isKnown[definitions.terms[$0].unknown]
+      }
     }
     return isKnown
   }

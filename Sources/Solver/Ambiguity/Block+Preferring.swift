@@ -30,7 +30,9 @@ extension Block {
         preferences.append(
           Preference(
             terms: local,
-            row: definition == none ? none : Int32(slots.count) + definition))
+            row: definition == none ? none : Int32(slots.count) + definition
+          )
+        )
       }
       if open.count == 1 { isSettled[open[0].unknown] = true }
     }

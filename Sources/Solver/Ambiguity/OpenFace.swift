@@ -9,7 +9,9 @@ struct OpenFace {
   /// For each unknown that was not substituted its tableau in the block.
   private var owners: [Int32]
 
-  /// - Parameter all: Whether tableaus with preferences count, though these leave nothing open.
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - all: Whether tableaus with preferences count, though these leave nothing open.
   init(_ block: Block, all: Bool) {
     places = Array(repeating: none, count: block.tableaus.count)
     numbers = Array(repeating: 0, count: block.coreUnknowns.count)
@@ -33,7 +35,9 @@ struct OpenFace {
 
   /// Brings a sum as near to 0 as can be, and lets it move no more; gives its value.
   mutating func settle(
-    _ terms: [Entry], plus constant: Double, _ counters: inout SolverCounters
+    _ terms: [Entry],
+    plus constant: Double,
+    _ counters: inout SolverCounters
   ) throws(SolverError) -> Double {
     let place = try join(terms)
     let local = terms.map { Entry(coefficient: $0.coefficient, unknown: numbers[$0.unknown]) }

@@ -20,7 +20,11 @@ extension Solver {
     for index in variables.indices where variables[index].isAlive && !variables[index].isParameter {
       if variables[index].firstTerm == none {
         found.append(
-          Ambiguity(variable: Variable(index: Int32(index)), range: -Double.infinity...Double.infinity))
+          Ambiguity(
+            variable: Variable(index: Int32(index)),
+            range: -Double.infinity...Double.infinity
+          )
+        )
       }
     }
     for block in blocks
@@ -36,6 +40,8 @@ extension Solver {
         }
       }
     }
-    return found.sorted { variables[$0.variable.index].serial < variables[$1.variable.index].serial }
+    return found.sorted {
+      variables[$0.variable.index].serial < variables[$1.variable.index].serial
+    }
   }
 }

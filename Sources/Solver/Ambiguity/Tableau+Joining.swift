@@ -6,17 +6,32 @@ extension Tableau {
     let columns = one.columns + other.columns
     let levels = max(one.levels, other.levels)
     self.init(
-      rows: one.rows + other.rows, columns: columns, levels: levels,
-      askedLevels: levels - 1, table: [],
-      columnVariables: [], rowVariables: [], value: [], segment: [], isAtCorner: [], isFrozen: [],
-      firstCorner: [0], baseSlopes: [], corners: [], firstEntry: [0], entries: [],
-      tolerances: Array(repeating: 0, count: levels))
+      rows: one.rows + other.rows,
+      columns: columns,
+      levels: levels,
+      askedLevels: levels - 1,
+      table: [],
+      columnVariables: [],
+      rowVariables: [],
+      value: [],
+      segment: [],
+      isAtCorner: [],
+      isFrozen: [],
+      firstCorner: [0],
+      baseSlopes: [],
+      corners: [],
+      firstEntry: [0],
+      entries: [],
+      tolerances: Array(repeating: 0, count: levels)
+    )
     // The unknowns of both, then the sums of both.
     take(0..<one.columns, of: one)
     take(0..<other.columns, of: other)
     take(one.columns..<one.value.count, of: one)
     take(other.columns..<other.value.count, of: other)
-    let (first, second) = (Shift(one, in: self, isFirst: true), Shift(other, in: self, isFirst: false))
+    let (first, second) = (
+      Shift(one, in: self, isFirst: true), Shift(other, in: self, isFirst: false)
+    )
     columnVariables = one.columnVariables.map(first.moved) + other.columnVariables.map(second.moved)
     rowVariables = one.rowVariables.map(first.moved) + other.rowVariables.map(second.moved)
     table = Array(repeating: 0, count: rows * columns)

@@ -46,8 +46,14 @@ extension Tableau {
     if let corner {
       corners.append(
         Corner(
-          place: corner, jump: -2 * slope, level: Int32(openLevel), relation: .equal, row: none,
-          scale: 0))
+          place: corner,
+          jump: -2 * slope,
+          level: Int32(openLevel),
+          relation: .equal,
+          row: none,
+          scale: 0
+        )
+      )
       if sum > corner { segment[variable] = 1 }
     }
     firstCorner.append(Int32(corners.count))
@@ -60,7 +66,9 @@ extension Tableau {
 
   /// Brings a sum of unknowns as near to a number as its cost allows, and lets it move no more.
   mutating func settle(
-    _ terms: [Entry], near target: Double, _ counters: inout SolverCounters
+    _ terms: [Entry],
+    near target: Double,
+    _ counters: inout SolverCounters
   ) -> Optimum {
     let row = row(of: terms)
     guard isOpen(row) else { return .found }

@@ -40,8 +40,14 @@ extension Tableau {
       let (level, weight) = (askedLevels + index, abs(scale))
       added[variable].append(
         Corner(
-          place: place, jump: 2 * weight, level: Int32(level), relation: .equal,
-          row: preference.row, scale: 1 / scale))
+          place: place,
+          jump: 2 * weight,
+          level: Int32(level),
+          relation: .equal,
+          row: preference.row,
+          scale: 1 / scale
+        )
+      )
       newSlopes[variable * newLevels + level] = -weight
     }
     insert(added)

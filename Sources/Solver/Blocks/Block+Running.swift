@@ -8,7 +8,8 @@ enum RunOutcome {
 extension Block {
   /// Computes the values, once the block is prepared.
   mutating func run(
-    _ constraints: [ConstraintRecord], _ variables: [VariableRecord],
+    _ constraints: [ConstraintRecord],
+    _ variables: [VariableRecord],
     _ counters: inout SolverCounters
   ) -> RunOutcome {
     let isFirst = rightSides.isEmpty && !slots.isEmpty
@@ -58,7 +59,8 @@ extension Block {
   }
 
   private mutating func computeRightSides(
-    _ constraints: [ConstraintRecord], _ variables: [VariableRecord]
+    _ constraints: [ConstraintRecord],
+    _ variables: [VariableRecord]
   ) {
     if rightSides.isEmpty {
       rightSides = Array(repeating: 0, count: slots.count)
@@ -77,7 +79,8 @@ extension Block {
 
   /// Whether a requirement of which only numbers are left doesn't hold.
   private func emptyRowsContradict(
-    _ constraints: [ConstraintRecord], _ variables: [VariableRecord]
+    _ constraints: [ConstraintRecord],
+    _ variables: [VariableRecord]
   ) -> Bool {
     var sizes: [Double]?
     for empty in emptyRows where empty.isRequired {
@@ -92,7 +95,8 @@ extension Block {
   }
 
   private func sizesOfRightSides(
-    _ constraints: [ConstraintRecord], _ variables: [VariableRecord]
+    _ constraints: [ConstraintRecord],
+    _ variables: [VariableRecord]
   ) -> [Double] {
     var sizes = slots.map { abs(constraints[$0].constant) }
     for term in parameters {
@@ -127,10 +131,14 @@ extension Block {
     }
   }
 
-  /// Hands the values over. Mutating, so that the block is not copied for it.
+  /// Hands the values over.
+  ///
+  /// Mutating, so that the block is not copied for it.
   mutating func write(to variables: inout [VariableRecord]) {
     variables.withUnsafeMutableBufferPointer { variables in
-      for (place, unknown) in unknowns.enumerated() { variables[Int(unknown)].value = values[place] }
+      for (place, unknown) in unknowns.enumerated() {
+        variables[Int(unknown)].value = values[place]
+      }
     }
   }
 }

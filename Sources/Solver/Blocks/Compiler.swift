@@ -1,4 +1,6 @@
-/// Prepares blocks: substitutes what can be, and makes tableaus of the rest. Holds scratch.
+/// Prepares blocks: substitutes what can be, and makes tableaus of the rest.
+///
+/// It holds scratch.
 struct Compiler {
   var elimination = Elimination()
   var core = CoreBuilder()
@@ -15,17 +17,23 @@ extension Solver {
       compiler.core.relations.append(constraint.relation)
       compiler.core.priorities.append(constraint.priority)
       compiler.elimination.beginRow(
-        isEquation: constraint.isRequired && constraint.relation == .equal)
+        isEquation: constraint.isRequired && constraint.relation == .equal
+      )
       var term = constraint.firstTerm
       while term != none {
         let record = terms[term]
         if variables[record.variable].isParameter {
           block.parameters.append(
             ParameterTerm(
-              coefficient: record.coefficient, row: Int32(row), variable: record.variable))
+              coefficient: record.coefficient,
+              row: Int32(row),
+              variable: record.variable
+            )
+          )
         } else {
           compiler.elimination.addEntry(
-            Entry(coefficient: record.coefficient, unknown: variables[record.variable].place))
+            Entry(coefficient: record.coefficient, unknown: variables[record.variable].place)
+          )
         }
         term = record.nextInConstraint
       }

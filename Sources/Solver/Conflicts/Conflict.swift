@@ -15,7 +15,9 @@ public struct Conflict: Error, Sendable {
     public let excess: Double
   }
 
-  /// The constraints, older ones first. None can be left out: without it the others hold together.
+  /// The constraints, older ones first.
+  ///
+  /// None can be left out: without it the others hold together.
   public let members: [Member]
   /// What is left when the members, times their multipliers, are added up: all unknowns are gone, and
   /// 0 would have to be at least this number, which is more than 0.

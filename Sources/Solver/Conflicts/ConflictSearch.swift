@@ -29,7 +29,9 @@ private struct ConflictSearch {
   }
 
   private mutating func shrink(
-    _ candidates: ArraySlice<Int32>, known: [Int32], hasGrown: Bool
+    _ candidates: ArraySlice<Int32>,
+    known: [Int32],
+    hasGrown: Bool
   ) -> [Int32] {
     if hasGrown && contradicts(known) { return [] }
     if candidates.count <= 1 { return Array(candidates) }

@@ -2,10 +2,11 @@ extension Solver {
   /// What would contradict if constraints were added and others removed; nothing is changed.
   ///
   /// - Returns: The conflict, or `nil` if all requirements would hold.
-  /// - Throws: An error of another kind, as ``add(_:)`` and ``remove(_:)-(ConstraintID)``.
+  /// - Throws: An error of another kind, as adding and removing them would.
   /// - Complexity: That of the ``transaction(_:)`` on a copy, and of the copy's first change.
   public func conflict(
-    adding added: [LinearConstraint], removing removed: [ConstraintID] = []
+    adding added: [LinearConstraint],
+    removing removed: [ConstraintID] = []
   ) throws(SolverError) -> Conflict? {
     var copy = self
     do {

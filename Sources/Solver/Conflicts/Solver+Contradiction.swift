@@ -13,8 +13,11 @@ extension Solver {
     let members = slots.enumerated().map { index, slot in
       Conflict.Member(
         id: ConstraintID(slot: slot, serial: constraints[slot].serial),
-        constraint: record(of: slot), multiplier: multipliers[index], text: text(of: slot),
-        excess: multipliers[index] == 0 ? 0 : gap / abs(multipliers[index]))
+        constraint: record(of: slot),
+        multiplier: multipliers[index],
+        text: text(of: slot),
+        excess: multipliers[index] == 0 ? 0 : gap / abs(multipliers[index])
+      )
     }
     return Conflict(members: members, gap: gap)
   }

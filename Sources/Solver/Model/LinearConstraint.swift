@@ -41,7 +41,9 @@ public struct LinearConstraint: Sendable {
   public var relation: LinearRelation
   /// The number on the right side, all variables being on the left.
   public var constant: Double
-  /// How important it is: more than 0, at most 1000. A constraint at 1000 must hold.
+  /// How important it is: more than 0, at most 1000.
+  ///
+  /// A constraint at 1000 must hold.
   ///
   /// Priorities are strict: what has a lower one never makes the error of a higher one larger.
   public var priority: Double = LinearConstraint.required

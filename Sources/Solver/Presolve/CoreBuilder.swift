@@ -46,8 +46,14 @@ struct CoreBuilder {
       tableaus.append(
         builder.build(
           sorted[firstRows[part]..<firstRows[part + 1]],
-          unknowns: end - Int(firstUnknowns[part]), places: places, firstPlace: firstUnknowns[part],
-          of: elimination, relations: relations, priorities: priorities))
+          unknowns: end - Int(firstUnknowns[part]),
+          places: places,
+          firstPlace: firstUnknowns[part],
+          of: elimination,
+          relations: relations,
+          priorities: priorities
+        )
+      )
     }
   }
 
@@ -86,7 +92,8 @@ struct CoreBuilder {
 
   /// Sorts rows by their parts: where each part begins, and the rows.
   private mutating func sort(
-    _ rows: [Int32], _ elimination: Elimination
+    _ rows: [Int32],
+    _ elimination: Elimination
   ) -> (first: [Int], rows: [Int32]) {
     let owners = rows.map { row in
       partOfRoot[parts.root(of: elimination.entries[elimination.begin[row]].unknown)]

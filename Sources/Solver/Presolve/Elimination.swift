@@ -19,7 +19,9 @@ struct Elimination {
   /// In how many active rows an unknown stands.
   var occurrences: [Int32] = []
 
-  /// In how many rows beside the equations an unknown stands alone. These are corners of its cost as
+  /// In how many rows beside the equations an unknown stands alone.
+  ///
+  /// These are corners of its cost as
   /// long as it is kept, and would become sums.
   private var alone: [Int32] = []
 
@@ -208,14 +210,18 @@ struct Elimination {
     for index in range(of: row) where entries[index].unknown != unknown {
       let entry = entries[index]
       definitions.terms.append(
-        Entry(coefficient: -entry.coefficient / pivot, unknown: entry.unknown))
+        Entry(coefficient: -entry.coefficient / pivot, unknown: entry.unknown)
+      )
     }
     definitions.starts.append(Int32(definitions.terms.count))
   }
 
   /// Adds the multiple of a row to another that clears an unknown there.
   private mutating func add(
-    _ source: Int32, to target: Int32, clearing unknown: Int32, pivot: Double
+    _ source: Int32,
+    to target: Int32,
+    clearing unknown: Int32,
+    pivot: Double
   ) {
     guard let own = range(of: target).first(where: { entries[$0].unknown == unknown }) else {
       return
@@ -271,7 +277,9 @@ struct Elimination {
     guard needed > capacity[row] else { return }
     let (old, new) = (begin[row], Int32(entries.count))
     for offset in 0..<count[row] { entries.append(entries[old + offset]) }
-    for _ in count[row]..<(needed + needed / 2) { entries.append(Entry(coefficient: 0, unknown: 0)) }
+    for _ in count[row]..<(needed + needed / 2) {
+      entries.append(Entry(coefficient: 0, unknown: 0))
+    }
     begin[row] = new
     capacity[row] = needed + needed / 2
   }

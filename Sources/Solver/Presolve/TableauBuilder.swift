@@ -1,5 +1,6 @@
-/// Makes the tableau of one part: rows with one unknown become corners of its cost, others sums with
-/// corners of their own. Rows that are multiples of each other share a sum.
+/// Makes the tableau of one part.
+///
+/// Rows with one unknown become corners of its cost, others sums with corners of their own. Rows that are multiples of each other share a sum.
 struct TableauBuilder {
   /// A row's corner, before they are sorted by variable.
   private struct Draft {
@@ -17,8 +18,13 @@ struct TableauBuilder {
   private var scratch: [Entry] = []
 
   mutating func build(
-    _ rows: ArraySlice<Int32>, unknowns: Int, places: [Int32], firstPlace: Int32,
-    of elimination: Elimination, relations: [LinearRelation], priorities: [Double]
+    _ rows: ArraySlice<Int32>,
+    unknowns: Int,
+    places: [Int32],
+    firstPlace: Int32,
+    of elimination: Elimination,
+    relations: [LinearRelation],
+    priorities: [Double]
   ) -> Tableau {
     drafts.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
@@ -36,7 +42,8 @@ struct TableauBuilder {
         for index in range {
           let entry = elimination.entries[index]
           scratch.append(
-            Entry(coefficient: entry.coefficient, unknown: places[entry.unknown] - firstPlace))
+            Entry(coefficient: entry.coefficient, unknown: places[entry.unknown] - firstPlace)
+          )
         }
         scale = normalise()
         variable = Int32(unknowns) + sumOfScratch()
@@ -44,8 +51,13 @@ struct TableauBuilder {
       let relation = scale < 0 ? relations[row].reversed : relations[row]
       let weight = abs(scale)
       let corner = Corner(
-        place: 0, jump: relation == .equal ? 2 * weight : weight, level: level, relation: relation,
-        row: row, scale: 1 / scale)
+        place: 0,
+        jump: relation == .equal ? 2 * weight : weight,
+        level: level,
+        relation: relation,
+        row: row,
+        scale: 1 / scale
+      )
       drafts.append(Draft(variable: variable, corner: corner, weight: weight))
     }
     return assemble(unknowns)
@@ -156,7 +168,10 @@ struct TableauBuilder {
     }
     tolerances[levelCount - 1] = Tolerance.slope
     return Tableau(
-      rows: sums, columns: unknowns, levels: levelCount, askedLevels: levelCount - 1,
+      rows: sums,
+      columns: unknowns,
+      levels: levelCount,
+      askedLevels: levelCount - 1,
       table: [],
       columnVariables: (0..<Int32(unknowns)).map { $0 },
       rowVariables: (0..<Int32(sums)).map { $0 + Int32(unknowns) },
@@ -164,7 +179,12 @@ struct TableauBuilder {
       segment: Array(repeating: 0, count: count),
       isAtCorner: Array(repeating: false, count: count),
       isFrozen: Array(repeating: false, count: count),
-      firstCorner: first, baseSlopes: slopes, corners: corners,
-      firstEntry: firstEntry, entries: entries, tolerances: tolerances)
+      firstCorner: first,
+      baseSlopes: slopes,
+      corners: corners,
+      firstEntry: firstEntry,
+      entries: entries,
+      tolerances: tolerances
+    )
   }
 }

@@ -113,8 +113,9 @@ extension Tableau {
     }
   }
 
-  /// Finds for each variable between which corners it lies, when their values are known; what rests
-  /// on a corner stays there. The slopes are not up to date afterwards.
+  /// Finds for each variable between which corners it lies, when their values are known.
+  ///
+  /// What rests on a corner stays there. The slopes are not up to date afterwards.
   mutating func settleSegments() {
     for row in 0..<rows { settleSegment(of: rowVariables[row]) }
     for column in 0..<columns where !isAtCorner[columnVariables[column]] {

@@ -11,6 +11,7 @@ extension Tableau {
   /// Goes to where the cost is least.
   ///
   /// - Parameter counters: Counts the steps.
+  /// - Returns: What came of it.
   mutating func optimise(_ counters: inout SolverCounters) -> Optimum {
     var steps = 0
     work = 0

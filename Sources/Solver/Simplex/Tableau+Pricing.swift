@@ -17,7 +17,8 @@ extension Tableau {
   }
 
   /// The first level at which the cost changes when a column moves, and how.
-  func firstChange(of column: Int, goingUp: Bool, limit: Int? = nil) -> (level: Int, slope: Double)? {
+  func firstChange(of column: Int, goingUp: Bool, limit: Int? = nil) -> (level: Int, slope: Double)?
+  {
     for level in 0..<(limit ?? levels) {
       let slope = slope(of: column, goingUp: goingUp, level: level)
       if abs(slope) > tolerances[level] { return (level, slope) }

@@ -11,8 +11,11 @@ extension Tableau {
 
   /// Moves a column in a direction in which the cost falls, as far as it does.
   ///
-  /// - Parameter prefersFirst: Of corners that are met at once the one of the first variable counts;
-  ///   otherwise that of the one which moves fastest.
+  /// - Parameters:
+  ///   - descent: The column and the direction.
+  ///   - prefersFirst: Of corners that are met at once the one of the first variable counts;
+  ///     otherwise that of the one which moves fastest.
+  /// - Returns: How it ended.
   mutating func step(_ descent: Descent, prefersFirst: Bool) -> StepEnd {
     let (column, goesUp) = (descent.column, descent.goesUp)
     let sign = goesUp ? 1.0 : -1
@@ -66,7 +69,9 @@ extension Tableau {
 
   /// The corner that is met first: the row of its variable, or -1 for the column's own.
   private func nearest(
-    _ column: Int, within own: Double, prefersFirst: Bool
+    _ column: Int,
+    within own: Double,
+    prefersFirst: Bool
   ) -> (row: Int, distance: Double) {
     var (best, bestRow, bestRate) = (own, -1, 0.0)
     for row in 0..<rows {

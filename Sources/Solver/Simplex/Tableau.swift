@@ -1,5 +1,6 @@
-/// A small system of unknowns and sums of them, each with a cost: convex, piecewise linear, and a
-/// vector, one number for each level. The level of requirements is the first.
+/// A small system of unknowns and sums of them, each with a cost.
+///
+/// A cost is convex, piecewise linear, and a vector, one number for each level. The level of requirements is the first.
 ///
 /// It is solved by the simplex method. Some variables are *basic*: sums of multiples of the others,
 /// which *rest* where their cost has a corner. A step moves one resting variable as long as the total

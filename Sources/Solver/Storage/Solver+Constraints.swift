@@ -98,7 +98,9 @@ extension Solver {
 
   /// Puts a constraint into storage; an old one keeps its serial and its slot.
   mutating func insert(
-    _ constraint: LinearConstraint, serial: Int64? = nil, at oldSlot: Int32? = nil
+    _ constraint: LinearConstraint,
+    serial: Int64? = nil,
+    at oldSlot: Int32? = nil
   ) -> Int32 {
     let record = ConstraintRecord(
       serial: serial ?? nextConstraintSerial,
@@ -120,7 +122,9 @@ extension Solver {
   }
 
   private mutating func place(
-    _ record: ConstraintRecord, label: String, at oldSlot: Int32?
+    _ record: ConstraintRecord,
+    label: String,
+    at oldSlot: Int32?
   ) -> Int32 {
     if let oldSlot, let found = freeConstraints.lastIndex(of: oldSlot) {
       freeConstraints.swapAt(found, freeConstraints.count - 1)

@@ -1,7 +1,9 @@
 extension Solver {
   /// Adds a term to a constraint, or to the term of the same variable that it has already.
   mutating func addTerm(
-    _ term: LinearExpression.Term, to slot: Int32, after last: inout Int32
+    _ term: LinearExpression.Term,
+    to slot: Int32,
+    after last: inout Int32
   ) {
     let variable = term.variable.index
     // A constraint's terms are the newest of their variables.
@@ -11,7 +13,11 @@ extension Solver {
       return
     }
     let record = TermRecord(
-      coefficient: term.coefficient, variable: variable, constraint: slot, next: newest)
+      coefficient: term.coefficient,
+      variable: variable,
+      constraint: slot,
+      next: newest
+    )
     let index: Int32
     if firstFreeTerm != none {
       index = firstFreeTerm
@@ -23,7 +29,11 @@ extension Solver {
     }
     if newest != none { terms[newest].previous = index }
     variables[variable].firstTerm = index
-    if last == none { constraints[slot].firstTerm = index } else { terms[last].nextInConstraint = index }
+    if last == none {
+      constraints[slot].firstTerm = index
+    } else {
+      terms[last].nextInConstraint = index
+    }
     last = index
   }
 
@@ -34,7 +44,11 @@ extension Solver {
     while term != none {
       let next = terms[term].nextInConstraint
       if abs(terms[term].coefficient) < SolverLimits.leastCoefficient {
-        if last == none { constraints[slot].firstTerm = next } else { terms[last].nextInConstraint = next }
+        if last == none {
+          constraints[slot].firstTerm = next
+        } else {
+          terms[last].nextInConstraint = next
+        }
         _ = removeTerm(term)
       } else {
         last = term

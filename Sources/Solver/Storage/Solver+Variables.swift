@@ -2,6 +2,7 @@ extension Solver {
   /// Adds an unknown.
   ///
   /// - Parameter name: What reports call it.
+  /// - Returns: What stands for it in constraints.
   /// - Complexity: O(1).
   public mutating func addVariable(_ name: String = "") -> Variable {
     makeVariable(name, value: 0, isParameter: false)
@@ -14,7 +15,10 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - name: What reports call it.
-  ///   - value: Its value. Finite, and at most ``SolverLimits/greatestConstant`` in size.
+  ///   - value: Its value.
+  /// - Returns: What stands for it in constraints.
+  /// - Throws: ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``, for a value that isn't finite
+  ///   or larger than ``SolverLimits/greatestConstant``.
   /// - Complexity: O(1).
   public mutating func addParameter(_ name: String = "", value: Double) throws(SolverError)
     -> Variable
@@ -64,7 +68,10 @@ extension Solver {
 extension Solver {
   private mutating func makeVariable(_ name: String, value: Double, isParameter: Bool) -> Variable {
     let record = VariableRecord(
-      serial: nextVariableSerial, value: value, isParameter: isParameter)
+      serial: nextVariableSerial,
+      value: value,
+      isParameter: isParameter
+    )
     nextVariableSerial += 1
     let index: Int32
     if let free = freeVariables.popLast() {

@@ -64,7 +64,8 @@ extension CaseFile {
   }
 
   private func expectations(
-    of area: String, _ fields: inout Fields
+    of area: String,
+    _ fields: inout Fields
   ) throws -> [String: Value] {
     let named = try fields.take("expect")?.object ?? [:]
     guard area == "linear" else { return named }

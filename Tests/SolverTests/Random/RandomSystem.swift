@@ -19,7 +19,10 @@ extension ExactSystem {
 
   /// A row drawn by a generator.
   static func row(
-    _ unknowns: Int, _ priorities: [Int], _ requiredShare: Int, _ random: inout SplitMix64
+    _ unknowns: Int,
+    _ priorities: [Int],
+    _ requiredShare: Int,
+    _ random: inout SplitMix64
   ) -> Row {
     var factors = Array(repeating: 0, count: unknowns)
     for _ in 0..<1 + random.below(3) { factors[random.below(unknowns)] = random.below(5) - 2 }

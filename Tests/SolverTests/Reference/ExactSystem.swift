@@ -16,7 +16,9 @@ struct ExactSystem: CustomStringConvertible {
   var unknowns: Int
   var rows: [Row]
 
-  var description: String { "\(unknowns) unknowns\n" + rows.map(\.description).joined(separator: "\n") }
+  var description: String {
+    "\(unknowns) unknowns\n" + rows.map(\.description).joined(separator: "\n")
+  }
 }
 
 /// What the constraints of a system come to, exactly.
@@ -71,7 +73,9 @@ struct ExactSolution {
       return costs
     }
     for unknown in 0..<unknowns {
-      let greatest = table.least(sum(unknown, times: -1)).map { Exact(-$0.numerator, $0.denominator) }
+      let greatest = table.least(sum(unknown, times: -1)).map {
+        Exact(-$0.numerator, $0.denominator)
+      }
       ranges.append((table.least(sum(unknown, times: 1)), greatest))
     }
     for unknown in 0..<unknowns {

@@ -11,8 +11,13 @@ struct LinearAdapter: Adapter {
     for name in try given.take("nonnegative")?.list.map({ try $0.text }) ?? [] {
       rows.append(
         LinearRow(
-          id: "\(name)>=0", factors: [name: 1], relation: .greaterThanOrEqual, constant: 0,
-          priority: LinearConstraint.required))
+          id: "\(name)>=0",
+          factors: [name: 1],
+          relation: .greaterThanOrEqual,
+          constant: 0,
+          priority: LinearConstraint.required
+        )
+      )
     }
     for name in rows.flatMap(\.factors.keys) where !names.contains(name) {
       throw NotUnderstood("the variable '\(name)'")
@@ -21,14 +26,20 @@ struct LinearAdapter: Adapter {
 
   func answers(to key: String) throws -> [Value] {
     switch key {
-    case "values": return try systems().map { system in
-      .object(Dictionary(uniqueKeysWithValues: names.map { ($0, .number(system.value(of: $0))) }))
-    }
-    case "levelErrors": return try systems().map { system in
-      .object(
-        Dictionary(
-          uniqueKeysWithValues: system.solver.errors().map { ("\($0.priority)", .number($0.error)) }))
-    }
+    case "values":
+      return try systems().map { system in
+        .object(Dictionary(uniqueKeysWithValues: names.map { ($0, .number(system.value(of: $0))) }))
+      }
+    case "levelErrors":
+      return try systems().map { system in
+        .object(
+          Dictionary(
+            uniqueKeysWithValues: system.solver.errors().map {
+              ("\($0.priority)", .number($0.error))
+            }
+          )
+        )
+      }
     case "unsatisfiable.at":
       return [.text(try refusal().at)]
     case "unsatisfiable.core":
@@ -119,7 +130,10 @@ struct LinearRow {
   var priority: Double
 
   init(
-    id: String, factors: [String: Double], relation: LinearRelation, constant: Double,
+    id: String,
+    factors: [String: Double],
+    relation: LinearRelation,
+    constant: Double,
     priority: Double
   ) {
     self.id = id

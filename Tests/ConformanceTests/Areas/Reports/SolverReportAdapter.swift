@@ -104,8 +104,12 @@ extension LinearRow {
     else { throw NotUnderstood("the constraint '\(text)'") }
     let sides = words[0].components(separatedBy: sign)
     self.init(
-      id: words[0], factors: [:], relation: try LinearRelation(sign: sign), constant: 0,
-      priority: priority)
+      id: words[0],
+      factors: [:],
+      relation: try LinearRelation(sign: sign),
+      constant: 0,
+      priority: priority
+    )
     for (side, sideSign) in zip(sides, [1.0, -1]) {
       for part in side.replacing("-", with: "+-").split(separator: "+") {
         let isNegative = part.hasPrefix("-")
