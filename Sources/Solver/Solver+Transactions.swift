@@ -13,6 +13,7 @@ extension Solver {
   /// - Throws: What the body throws, or ``SolverError/unsatisfiable(_:)``. Then the system is as it
   ///   was before, and variables and constraints of the body are gone.
   /// - Complexity: What the changes take, and ``solve()`` for the blocks they touch.
+  @discardableResult
   public mutating func transaction<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {

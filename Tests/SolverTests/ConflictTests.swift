@@ -101,3 +101,60 @@ import Testing
     #expect(solver.constraintCount == 1)
   }
 }
+
+/// Contradictions among very many constraints.
+@Suite struct LargeConflictTests {
+  /// A chain of inequalities that is too long for its ends: all of it is the minimal set.
+  @Test func aLongChainIsNamedWhole() throws {
+    let count = 400
+    var solver = Solver()
+    let unknowns = (0..<count).map { solver.addVariable("x\($0)") }
+    try solver.transaction { solver throws(SolverError) in
+      for index in 1..<count { try solver.add(unknowns[index] >= unknowns[index - 1] + 10) }
+      try solver.add(unknowns[0] >= 5)
+      for index in 0..<count { try solver.add((unknowns[index] == 0).priority(20)) }
+    }
+    do {
+      try solver.add(unknowns[count - 1] <= 3000)
+      Issue.record("a contradiction was not noticed")
+    } catch {
+      let conflict = try #require(error.conflict)
+      #expect(conflict.members.count == count + 1)
+      #expect(conflict.members.allSatisfy { abs($0.multiplier) == 1 })
+      #expect(conflict.gap == 5 + 3990 - 3000)
+    }
+  }
+
+  /// Four constraints among thousands that hang together by equations.
+  @Test func aFewAmongThousands() throws {
+    var solver = Solver()
+    var rows: [(y: Variable, height: Variable, inner: Variable)] = []
+    try solver.transaction { solver throws(SolverError) in
+      for index in 0..<1000 {
+        rows.append((solver.addVariable(), solver.addVariable(), solver.addVariable()))
+        if index == 0 {
+          try solver.add(rows[0].y == 0)
+        } else {
+          try solver.add(rows[index].y == rows[index - 1].y + rows[index - 1].height)
+        }
+        try solver.add(rows[index].height >= 20)
+        try solver.add(rows[index].inner == rows[index].y + 8)
+        try solver.add((rows[index].height == 0).priority(1))
+      }
+    }
+    try solver.solve()
+    do {
+      try solver.transaction { solver throws(SolverError) in
+        try solver.add((rows[501].inner <= rows[500].inner + 15).label("close"))
+      }
+      Issue.record("a contradiction was not noticed")
+    } catch {
+      let conflict = try #require(error.conflict)
+      #expect(conflict.members.count == 5)
+      #expect(conflict.members.last?.constraint.label == "close")
+      #expect(conflict.gap == 5)
+    }
+    try solver.solve()
+    #expect(solver[rows[999].y] == 999 * 20)
+  }
+}

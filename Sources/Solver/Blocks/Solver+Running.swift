@@ -7,7 +7,7 @@ extension Solver {
     for number in stale where blocks[Int(number)].isStale {
       switch blocks[Int(number)].run(constraints, variables, &counters) {
       case .solved: break
-      case .contradiction: throw .unsatisfiable(conflict(in: blocks[Int(number)].slots))
+      case .contradiction: throw .unsatisfiable(conflict(in: number))
       case .failed(let error): throw error
       }
     }

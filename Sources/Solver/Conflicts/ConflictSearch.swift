@@ -1,10 +1,20 @@
 extension Solver {
-  /// A minimal set of required constraints among some that contradict each other.
+  /// In blocks with up to so many requirements the minimal set is chosen among all.
+  private static let largestToChooseFrom = 100
+
+  /// A minimal set of required constraints of a block that contradict each other.
   ///
   /// The most important are left out first where there is a choice: of two sets it is the one with the
-  /// newer constraints of lower rank.
-  mutating func conflict(in slots: [Int32]) -> Conflict {
-    let candidates = slots.filter { constraints[$0].isRequired }.sorted { one, other in
+  /// newer constraints of lower rank. In large blocks the choice is among those that the search for
+  /// values ended with.
+  mutating func conflict(in block: Int32) -> Conflict {
+    var candidates = blocks[Int(block)].slots.filter { constraints[$0].isRequired }
+    if candidates.count > Self.largestToChooseFrom {
+      let blamed = blocks[Int(block)].blamed(constraints)
+      if let conflict = provenConflict(of: blamed) { return conflict }
+      if contradict(blamed) { candidates = blamed }
+    }
+    candidates.sort { one, other in
       let (one, other) = (constraints[one], constraints[other])
       // Who is to be blamed first comes first.
       return (one.rank, -one.serial) < (other.rank, -other.serial)
@@ -13,6 +23,12 @@ extension Solver {
     let members = search.minimalSet(of: candidates[...], beside: [])
     counters = search.solver.counters
     return makeConflict(of: members)
+  }
+
+  private mutating func contradict(_ slots: [Int32]) -> Bool {
+    guard !slots.isEmpty else { return false }
+    var search = ConflictSearch(solver: self)
+    return search.contradicts(slots)
   }
 }
 
@@ -43,7 +59,7 @@ private struct ConflictSearch {
   }
 
   /// Whether constraints contradict each other.
-  private mutating func contradicts(_ slots: [Int32]) -> Bool {
+  mutating func contradicts(_ slots: [Int32]) -> Bool {
     var block = Block()
     block.slots = slots
     block.unknowns = solver.unknowns(of: slots)

@@ -2,7 +2,33 @@ extension Solver {
   /// A conflict of the constraints of a minimal set.
   func makeConflict(of slots: [Int32]) -> Conflict {
     let slots = slots.sorted { constraints[$0].serial < constraints[$1].serial }
-    var multipliers = balance(slots)
+    return makeConflict(of: slots, balance(slots).multipliers)
+  }
+
+  /// A conflict of constraints, if they are a minimal set beyond doubt.
+  ///
+  /// If one combination alone clears the left sides, and it needs all of them, then without any of them
+  /// the others are independent, so they hold together.
+  func provenConflict(of slots: [Int32]) -> Conflict? {
+    guard !slots.isEmpty else { return nil }
+    let slots = slots.sorted { constraints[$0].serial < constraints[$1].serial }
+    let (multipliers, isOnlyOne) = balance(slots)
+    guard isOnlyOne && multipliers.allSatisfy({ $0 != 0 }) else { return nil }
+    let conflict = makeConflict(of: slots, multipliers)
+    var size = 1.0
+    for member in conflict.members {
+      size = max(size, abs(member.multiplier * member.constraint.constant))
+      switch member.constraint.relation {
+      case .equal: break
+      case .lessThanOrEqual: if member.multiplier > 0 { return nil }
+      case .greaterThanOrEqual: if member.multiplier < 0 { return nil }
+      }
+    }
+    return conflict.gap > SolverLimits.feasibility * size ? conflict : nil
+  }
+
+  private func makeConflict(of slots: [Int32], _ found: [Double]) -> Conflict {
+    var multipliers = found
     // The sum of what stands on the right sides, each relation read as "at least".
     var gap = 0.0
     for (index, slot) in slots.enumerated() { gap += multipliers[index] * rightSide(of: slot) }
@@ -39,7 +65,7 @@ extension Solver {
   /// smallest is 1.
   ///
   /// A minimal set has one such combination, but for a factor.
-  private func balance(_ slots: [Int32]) -> [Double] {
+  private func balance(_ slots: [Int32]) -> (multipliers: [Double], isOnlyOne: Bool) {
     var (rows, places): ([[Double]], [Int32: Int]) = ([], [:])
     for (index, slot) in slots.enumerated() {
       var term = constraints[slot].firstTerm
@@ -56,14 +82,18 @@ extension Solver {
         term = terms[term].nextInConstraint
       }
     }
-    var multipliers = kernel(of: &rows, count: slots.count)
+    var (multipliers, isOnlyOne) = kernel(of: &rows, count: slots.count)
     let least = multipliers.map { abs($0) }.filter { $0 > 1e-9 }.min() ?? 1
-    for index in multipliers.indices { multipliers[index] /= least }
-    return multipliers
+    for index in multipliers.indices {
+      multipliers[index] = abs(multipliers[index]) > 1e-9 ? multipliers[index] / least : 0
+    }
+    return (multipliers, isOnlyOne)
   }
 
-  /// A solution, not 0, of equations whose right sides are 0.
-  private func kernel(of rows: inout [[Double]], count: Int) -> [Double] {
+  /// A solution, not 0, of equations whose right sides are 0; and whether all others are multiples.
+  private func kernel(
+    of rows: inout [[Double]], count: Int
+  ) -> (solution: [Double], isOnlyOne: Bool) {
     var pivots: [Int] = []
     var free = count - 1
     var next = 0
@@ -86,6 +116,6 @@ extension Solver {
     for (row, column) in pivots.enumerated() where column != free {
       solution[column] = -rows[row][free] / rows[row][column]
     }
-    return solution
+    return (solution, pivots.count == count - 1)
   }
 }
