@@ -19,6 +19,9 @@ public enum SolverLimits {
   /// How many entries of a table may be computed while its best values are looked for: some seconds.
   public static let work = 10_000_000_000
 
+  /// How many entries of equations may be computed while unknowns are substituted: some seconds.
+  public static let substitutionWork = 300_000_000
+
   /// How many steps the simplex method may take for a table.
   public static func pivots(rows: Int, unknowns: Int) -> Int { 1000 + 50 * (rows + unknowns) }
 }

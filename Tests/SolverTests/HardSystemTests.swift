@@ -1,4 +1,5 @@
 import MarayaSolver
+import TestSupport
 import Testing
 
 /// Input that makes no sense, and systems on which simplex methods have gone in circles.
@@ -141,5 +142,30 @@ import Testing
     try solver.solve()
     #expect(abs(solver[y] - 1e9) < 1)
     #expect(abs(solver[x]) < 1e-6)
+  }
+}
+
+extension HardSystemTests {
+  /// Equations between everything and everything: a result, or a refusal, but soon.
+  @Test func denseEquationsEnd() throws {
+    let count = 300
+    var solver = Solver()
+    let unknowns = (0..<count).map { _ in solver.addVariable() }
+    var random = SplitMix64(seed: 5)
+    let solution = unknowns.map { _ in Double(random.below(100)) }
+    try solver.transaction { solver throws(SolverError) in
+      for _ in 0..<count {
+        var (expression, side) = (LinearExpression(), 0.0)
+        for (unknown, value) in zip(unknowns, solution) {
+          let factor = Double(random.below(9)) - 4
+          expression.terms.append(.init(factor, unknown))
+          side += factor * value
+        }
+        try solver.add(expression == side)
+      }
+    }
+    try solver.solve()
+    for (unknown, value) in zip(unknowns, solution) { #expect(abs(solver[unknown] - value) < 1e-6) }
+    #expect(solver.counters.substitutions == count)
   }
 }

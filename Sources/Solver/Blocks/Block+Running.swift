@@ -12,6 +12,7 @@ extension Block {
     _ variables: [VariableRecord],
     _ counters: inout SolverCounters
   ) -> RunOutcome {
+    if isTooLarge { return .failed(.tooLarge(rows: slots.count, unknowns: unknowns.count)) }
     let isFirst = rightSides.isEmpty && !slots.isEmpty
     let wasSettled = isSettled
     isSettled = false

@@ -6,6 +6,8 @@ struct Block: Sendable {
   var slots: [Int32] = []
   /// Whether the numbers have changed since the last run.
   var isStale = false
+  /// Whether there is too much in it to be prepared.
+  var isTooLarge = false
   /// Whether the last run came to an end.
   var isSettled = false
   /// Whether unknowns are open that have no preferences.

@@ -39,9 +39,11 @@ extension Solver {
       }
     }
     compiler.elimination.run()
+    counters.blocksCompiled += 1
+    block.isTooLarge = compiler.elimination.isExhausted
+    if block.isTooLarge { return }
     compiler.core.build(compiler.elimination)
     block.take(compiler)
-    counters.blocksCompiled += 1
     counters.substitutions += block.definitions.count
   }
 }

@@ -20,7 +20,9 @@ extension Block {
       }
     }
     // What the rows were made of.
-    for step in steps.reversed() { weights[Int(step.source)] += step.factor * weights[Int(step.target)] }
+    for step in steps.reversed() {
+      weights[Int(step.source)] += step.factor * weights[Int(step.target)]
+    }
     let largest = weights.reduce(0) { max($0, abs($1)) }
     return slots.indices.filter { abs(weights[$0]) > 1e-9 * largest }.map { slots[$0] }
       .filter { constraints[Int($0)].isRequired }

@@ -92,7 +92,8 @@ extension Solver {
 
   /// A solution, not 0, of equations whose right sides are 0; and whether all others are multiples.
   private func kernel(
-    of rows: inout [[Double]], count: Int
+    of rows: inout [[Double]],
+    count: Int
   ) -> (solution: [Double], isOnlyOne: Bool) {
     var pivots: [Int] = []
     var free = count - 1

@@ -37,6 +37,11 @@ struct Elimination {
   /// Where an unknown stands in the row at hand.
   private var position: [Int32] = []
 
+  /// How many entries have been computed.
+  private var work = 0
+  /// Whether the equations fill up so much that it would take too long to go on.
+  var isExhausted: Bool { work > SolverLimits.substitutionWork }
+
   private(set) var steps: [Substitution] = []
   private(set) var definitions = Definitions()
 
@@ -66,6 +71,7 @@ struct Elimination {
       queues[index].removeAll(keepingCapacity: true)
       served[index] = 0
     }
+    work = 0
     steps = []
     definitions = Definitions()
     definitions.places = Array(repeating: none, count: unknowns)
@@ -102,7 +108,7 @@ struct Elimination {
     for row in 0..<Int32(begin.count) where count[row] == 1 { noteSingle(row, by: 1) }
     for unknown in 0..<Int32(occurrences.count) { enqueue(unknown) }
     var rest: Int32 = 0
-    while true {
+    while !isExhausted {
       if let row = fixing.popLast() {
         if isEquation[row] && count[row] == 1 { substitute(entries[begin[row]].unknown, by: row) }
       } else if let unknown = nextCheap() {
@@ -226,6 +232,7 @@ struct Elimination {
     guard let own = range(of: target).first(where: { entries[$0].unknown == unknown }) else {
       return
     }
+    work += Int(count[source] + count[target])
     let factor = -entries[own].coefficient / pivot
     if count[target] == 1 { noteSingle(target, by: -1) }
     makeRoom(in: target, for: count[source])
