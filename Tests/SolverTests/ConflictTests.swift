@@ -158,3 +158,33 @@ import Testing
     #expect(solver[rows[999].y] == 999 * 20)
   }
 }
+
+extension ConflictTests {
+  /// A block is prepared anew and refused at once, before all of it has been looked at.
+  @Test(arguments: [20.0, 3])
+  func aRefusalInTheMiddleLeavesNoTrace(refused: Double) throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.addVariable("x"), solver.addVariable("y"), solver.addVariable("z"))
+    try solver.add(z == x + y)
+    try solver.add(x <= 10)
+    let floor = try solver.add(x >= 2)
+    try solver.add(y >= 0)
+    try solver.add((x == 5).priority(500))
+    try solver.add((y == 6).priority(500))
+    try solver.solve()
+    try solver.add((y == 7).priority(400))
+    if refused > 10 {
+      #expect(throws: SolverError.self) { try solver.setConstant(refused, of: floor) }
+    } else {
+      // The same with numbers alone: an equation of which nothing is left.
+      let w = solver.addVariable("w")
+      try solver.add(w == 3)
+      let same = try solver.add(w + x == x + 3)
+      try solver.solve()
+      try solver.add((y == 8).priority(300))
+      #expect(throws: SolverError.self) { try solver.setConstant(refused + 1, of: same) }
+    }
+    try solver.solve()
+    #expect([solver[x], solver[y], solver[z]] == [5, 6, 11])
+  }
+}

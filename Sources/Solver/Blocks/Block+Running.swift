@@ -13,7 +13,6 @@ extension Block {
     _ counters: inout SolverCounters
   ) -> RunOutcome {
     if isTooLarge { return .failed(.tooLarge(rows: slots.count, unknowns: unknowns.count)) }
-    let isFirst = rightSides.isEmpty && !slots.isEmpty
     let wasSettled = isSettled
     isSettled = false
     computeRightSides(constraints, variables)
@@ -22,7 +21,7 @@ extension Block {
     // Without preferences open unknowns have to be looked at again.
     var leavesOpen = isOpen
     for index in tableaus.indices {
-      if isFirst {
+      if !tableaus[index].hasBegun {
         let (rows, columns) = (tableaus[index].rows, tableaus[index].columns)
         guard rows * columns <= SolverLimits.tableSize else {
           return .failed(.tooLarge(rows: rows, unknowns: columns))

@@ -1,4 +1,7 @@
 extension Tableau {
+  /// Whether everything has been put somewhere.
+  var hasBegun: Bool { !slopes.isEmpty }
+
   /// Puts everything where it is before the first step: each unknown where its own cost is least, and
   /// there nearest to 0; all sums basic.
   mutating func begin(by rightSides: [Double]) {
