@@ -7,7 +7,7 @@ extension Block {
   /// They may be more than are needed.
   func blamed(_ constraints: [ConstraintRecord]) -> [Int32] {
     var weights = Array(repeating: 0.0, count: slots.count)
-    let worst = emptyRows.filter(\.isRequired).max {
+    let worst = emptyRows.filter({ $0.isRequired }).max {
       $0.relation.error(-rightSides[$0.row]) < $1.relation.error(-rightSides[$1.row])
     }
     if let worst, worst.relation.error(-rightSides[worst.row]) > SolverLimits.feasibility {
