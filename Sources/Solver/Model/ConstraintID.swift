@@ -4,7 +4,7 @@
 public struct ConstraintID: Hashable, Sendable {
   /// Where the constraint is kept.
   let slot: Int32
-  /// The how manyeth constraint of its solver it is; later ones are newer.
+  /// Its number among all constraints that its solver ever had; newer ones have larger numbers.
   let serial: Int64
 }
 
