@@ -239,7 +239,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "Maraya", "MarayaScenes", "MarayaSolver", "MarayaTesting", "Mirroring", "RatioLayout",
-        "Scrolling",
+        "Scrolling", "SolverTour",
       ],
       path: "Tests/ExampleTests",
       swiftSettings: common
