@@ -24,10 +24,11 @@ let package = Package(
     .executable(name: "maraya-bench", targets: ["MarayaBench"]),
     .library(name: "MarayaLayout", targets: ["MarayaLayout"]),
     .library(name: "MarayaScenes", targets: ["MarayaScenes"]),
+    .library(name: "MarayaSolver", targets: ["MarayaSolver"]),
     .library(name: "MarayaTesting", targets: ["MarayaTesting"]),
   ],
   targets: [
-    // Floor 0: values and reflection.
+    // Floor 0: values, reflection, numbers.
     .target(
       name: "MarayaGeometry",
       path: "Sources/Geometry",
@@ -39,6 +40,13 @@ let package = Package(
       dependencies: ["MarayaGeometry"],
       path: "Sources/Direction",
       swiftSettings: portable
+    ),
+
+    .target(
+      name: "MarayaSolver",
+      path: "Sources/Solver",
+      swiftSettings: portable,
+      linkerSettings: math
     ),
 
     // Floor 1: pure algorithms, without nodes and without a direction.
@@ -122,7 +130,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarayaBench",
-      dependencies: ["Maraya"],
+      dependencies: ["Maraya", "MarayaSolver"],
       path: "Sources/Bench",
       swiftSettings: common
     ),
@@ -156,6 +164,13 @@ let package = Package(
       exclude: ["output.txt"],
       swiftSettings: common
     ),
+    .executableTarget(
+      name: "SolverTour",
+      dependencies: ["MarayaSolver"],
+      path: "Examples/SolverTour",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
 
     // Tests, a target for each floor's noun, and the programs that measure from outside.
     .target(
@@ -174,6 +189,12 @@ let package = Package(
       name: "DirectionTests",
       dependencies: ["MarayaDirection", "TestSupport"],
       path: "Tests/DirectionTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "SolverTests",
+      dependencies: ["MarayaSolver", "TestSupport"],
+      path: "Tests/SolverTests",
       swiftSettings: common
     ),
     .testTarget(
@@ -232,15 +253,15 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Maraya", "MarayaScenes", "TestSupport"],
+      dependencies: ["Maraya", "MarayaScenes", "MarayaSolver", "TestSupport"],
       path: "Tests/ConformanceTests",
       swiftSettings: common
     ),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Maraya", "MarayaScenes", "MarayaTesting", "Mirroring", "RatioLayout", "Scrolling",
-        "Labels",
+        "Maraya", "MarayaScenes", "MarayaSolver", "MarayaTesting", "Mirroring", "RatioLayout",
+        "Scrolling", "Labels", "SolverTour",
       ],
       path: "Tests/ExampleTests",
       swiftSettings: common

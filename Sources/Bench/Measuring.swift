@@ -25,6 +25,15 @@ struct Stopwatch {
 
   init(counted: Step? = nil) { self.counted = counted }
 
+  /// The time now, for steps that the counter does not watch.
+  var now: ContinuousClock.Instant { clock.now }
+
+  /// The nanoseconds since a time.
+  func nanoseconds(since start: ContinuousClock.Instant) -> Double {
+    let elapsed = (clock.now - start).components
+    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
+  }
+
   /// Runs a step; gives the nanoseconds it took.
   func time(_ step: Step, _ body: () -> Void) -> Double {
     let start = clock.now

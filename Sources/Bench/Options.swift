@@ -11,6 +11,8 @@ struct Options {
     case growth
     /// Labels and paragraphs.
     case text
+    /// W4: the constraint solver alone.
+    case constraints
   }
 
   var workload: Workload
@@ -21,14 +23,16 @@ struct Options {
   var counted: Step?
 
   static let usage = """
-    usage: maraya-bench --workload w1|w3|w6|growth|text [--nodes 100000] [--repetitions N]
+    usage: maraya-bench --workload w1|w3|w6|growth|text|constraints
+             [--nodes 100000] [--repetitions N]
            maraya-bench --instructions layout|flip|update [--nodes 10000] [--repetitions N]
 
       w1      build, layout, flip, flip back, and reading all frames; N trees, 5 if not told
       w3      a new size for one leaf, and layout; N times, 1000 if not told
       w6      bytes a node, built and laid out
-      text    the sizes of --nodes new labels in each of four scripts, and long paragraphs
+      text    the sizes of --nodes new labels in each of five scripts, and long paragraphs
       growth  w1 and w3 at sizes from 6 thousand to 1.6 million nodes; --nodes doesn't apply
+      constraints  w4: the solver on lists of 10 to 10000 rows, and on a form; without --nodes
 
     --instructions is for a run under valgrind --tool=callgrind --toggle-collect='*bench_region*':
     one tree (update: 100 updates), and only the named step is counted.
@@ -69,8 +73,8 @@ extension Options {
     case (nil, nil): throw UsageError(description: "--workload is missing")
     case (_?, _?): throw UsageError(description: "--workload and --instructions exclude each other")
     }
-    if workload == .growth && values["--nodes"] != nil {
-      throw UsageError(description: "growth has its own sizes, without --nodes")
+    if [.growth, .constraints].contains(workload) && values["--nodes"] != nil {
+      throw UsageError(description: "\(workload) has its own sizes, without --nodes")
     }
     if [.w6, .text].contains(workload) && values["--repetitions"] != nil {
       let name = workload.rawValue
@@ -90,6 +94,7 @@ extension Options {
     case .w3: isCounted ? 100 : 1000
     case .w6, .text: 1
     case .growth: 3
+    case .constraints: 5
     }
   }
 

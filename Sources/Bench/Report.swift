@@ -39,3 +39,19 @@ func printGrowth(_ times: Times, update: Samples, count: Int) {
   print("maraya growth N=\(count)", cells.joined(separator: " "), terminator: " ")
   print("update=\(rounded(update.median, digits: 1))")
 }
+
+/// Prints what the steps of W4 took: of a list, or of the form.
+func printConstraints(
+  _ system: String,
+  _ times: [ConstraintStep: Samples],
+  count: Int,
+  sum: Double
+) {
+  for step in ConstraintStep.allCases {
+    guard let samples = times[step] else { continue }
+    print(
+      "maraya \(system) \(step.rawValue) N=\(count) median_ns=\(Int(samples.median))",
+      "min_ns=\(Int(samples.least)) per=\(rounded(samples.median / Double(count))) cs=\(sum)"
+    )
+  }
+}

@@ -1,5 +1,5 @@
-// Measures layout, flip, reading, updates and memory on one made-up tree, described in
-// docs/performance.md. Exits with 1 when a layout came out wrong, with 2 when asked wrongly.
+// Measures layout, flip, reading, updates and memory on one made-up tree, and the constraint
+// solver on lists and a form; described in docs/performance.md. Exits with 1 when a layout came out wrong, with 2 when asked wrongly.
 
 #if canImport(Glibc)
   import Glibc
@@ -10,6 +10,7 @@
 #endif
 
 let sizesOfGrowth = [6_000, 25_000, 100_000, 400_000, 1_600_000]
+let sizesOfLists = [10, 100, 1000, 10_000]
 
 func run(_ options: Options) throws {
   let stopwatch = Stopwatch(counted: options.counted)
@@ -31,6 +32,18 @@ func run(_ options: Options) throws {
       let update = updateTimes(count: count, updates: 1000, stopwatch: stopwatch).times
       printGrowth(times, update: update, count: count)
     }
+  case .constraints:
+    for rows in sizesOfLists {
+      // Small lists are done in no time; so they are done more often.
+      let found = try constraintListTimes(
+        rows: rows,
+        repetitions: repetitions * max(1, 1000 / rows),
+        stopwatch: stopwatch
+      )
+      printConstraints("list", found.times, count: rows, sum: found.checksum)
+    }
+    let form = try constraintFormTimes(repetitions: 100 * repetitions, stopwatch: stopwatch)
+    printConstraints("form", form.times, count: 1, sum: form.errors.reduce(0, +))
   }
 }
 

@@ -10,7 +10,6 @@ enum Later {
       "dsl-error": "needs the constraint maker",
       "error": "needs constraints",
       "layout": "needs constraints",
-      "linear": "needs the solver",
       "steps": "needs constraints",
     ],
     .motion: [
@@ -71,7 +70,6 @@ enum Later {
       "scroll+flow": "needs FlowLayoutNode",
       "snap+stack": "needs StackNode",
       "snapshot": "needs snapshots",
-      "solver": "needs the solver",
       "stack": "needs StackNode",
       "transition": "needs transitions",
     ],

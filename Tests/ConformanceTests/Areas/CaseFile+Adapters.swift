@@ -3,7 +3,7 @@ extension CaseFile {
   var adapters: [String: any Adapter.Type] {
     switch self {
     case .uikit: Self.uikitAdapters
-    case .constraints: ["ratio": RatioAdapter.self]
+    case .constraints: ["linear": LinearAdapter.self, "ratio": RatioAdapter.self]
     case .motion: Self.motionAdapters
     case .reports: Self.reportAdapters
     }
@@ -61,6 +61,7 @@ extension CaseFile {
       "snap+mirror": SnapMirrorAdapter.self,
       "snap+ratio": SnapRatioAdapter.self,
       "snap+text": SnapTextAdapter.self,
+      "solver": SolverReportAdapter.self,
       "transform": TranslationAdapter.self,
     ]
   }

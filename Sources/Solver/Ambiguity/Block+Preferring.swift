@@ -1,0 +1,64 @@
+extension Block {
+  /// How large a tableau with preferences may be, in unknowns.
+  private static let largest = 48
+
+  /// Gives the unknowns of a tableau preferences, older ones first.
+  ///
+  /// - Returns: Whether that could be done: the tableau is small, and what was substituted hangs on no
+  ///   other one as well.
+  mutating func prefer(in index: Int) -> Bool {
+    let (first, columns) = (firstUnknowns[index], Int32(tableaus[index].columns))
+    guard columns <= Self.largest else { return false }
+    let isKnown = Array(repeating: false, count: unknowns.count)
+    // What follows from older unknowns needs no level of its own.
+    var isSettled = Array(repeating: false, count: coreUnknowns.count)
+    var preferences: [Preference] = []
+    var numbered: [Int32] = []
+    for unknown in 0..<Int32(unknowns.count) {
+      let terms = expand(unknown, knowing: isKnown).terms
+      let open = terms.filter { !isSettled[$0.unknown] }
+      let isInside = terms.contains { $0.unknown >= first && $0.unknown < first + columns }
+      if isInside && !open.isEmpty {
+        guard terms.allSatisfy({ $0.unknown >= first && $0.unknown < first + columns }) else {
+          return false
+        }
+        let definition = definitions.places[unknown]
+        if definition != none { numbered.append(definition) }
+        let local = terms.map {
+          Entry(coefficient: $0.coefficient, unknown: $0.unknown - first)
+        }
+        preferences.append(
+          Preference(
+            terms: local,
+            row: definition == none ? none : Int32(slots.count) + definition
+          )
+        )
+      }
+      if open.count == 1 { isSettled[open[0].unknown] = true }
+    }
+    guard preferences.count <= Self.largest else { return false }
+    if !numbered.isEmpty && !prefersDefinitions {
+      prefersDefinitions = true
+      numberDefinitions()
+    }
+    tableaus[index].add(preferences, by: rightSides)
+    return true
+  }
+
+  /// Writes what is to be added to the unknowns in each definition behind the right sides, negated:
+  /// where the unknowns have to come to for the definition to be 0.
+  mutating func numberDefinitions() {
+    while rightSides.count < slots.count + definitions.count { rightSides.append(0) }
+    for index in stride(from: definitions.count - 1, through: 0, by: -1) {
+      var number = -rightSides[definitions.rows[index]] * definitions.scales[index]
+      for place in Int(definitions.starts[index])..<Int(definitions.starts[index + 1]) {
+        let term = definitions.terms[place]
+        let definition = definitions.places[term.unknown]
+        if definition != none {
+          number += term.coefficient * rightSides[slots.count + Int(definition)]
+        }
+      }
+      rightSides[slots.count + index] = number
+    }
+  }
+}

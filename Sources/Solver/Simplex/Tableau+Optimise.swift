@@ -1,0 +1,46 @@
+extension Tableau {
+  /// What came of looking for the least cost.
+  enum Optimum {
+    case found
+    /// The cost falls without end.
+    case unbounded
+    /// The limit of steps was reached.
+    case stalled
+  }
+
+  /// Goes to where the cost is least.
+  ///
+  /// - Parameter counters: Counts the steps.
+  /// - Returns: What came of it.
+  mutating func optimise(_ counters: inout SolverCounters) -> Optimum {
+    var steps = 0
+    work = 0
+    var idle = 0
+    var hasBeenChecked = false
+    let limit = SolverLimits.pivots(rows: rows, unknowns: columns)
+    while true {
+      // After some steps that led nowhere, the rule that can't go in circles.
+      let isCareful = idle > 30
+      guard let descent = isCareful ? firstDescent() : steepestDescent() else {
+        if hasBeenChecked || exchanges < 100 { return .found }
+        refactor()
+        exchanges = 0
+        hasBeenChecked = true
+        continue
+      }
+      steps += 1
+      if steps > limit || work > SolverLimits.work { return .stalled }
+      switch step(descent, prefersFirst: isCareful) {
+      case .rested:
+        counters.moves += 1
+        idle = 0
+      case .exchanged(let moved):
+        counters.pivots += 1
+        idle = moved ? 0 : idle + 1
+        if exchanges % 200 == 0 { refactor() }
+      case .unbounded:
+        return .unbounded
+      }
+    }
+  }
+}

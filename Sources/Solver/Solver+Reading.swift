@@ -1,0 +1,69 @@
+extension Solver {
+  /// Computes the values of all variables, where something has changed.
+  ///
+  /// - Throws: ``SolverError/tooLarge(rows:unknowns:)`` or ``SolverError/stalled``, for systems
+  ///   beyond the ``SolverLimits``. A contradiction has been refused when it came.
+  /// - Complexity: Proportional to the blocks that changed. A block is linear in its constraints where
+  ///   its unknowns can be substituted; what disagrees is solved by the simplex method, in steps of
+  ///   rows times unknowns of what hangs together then.
+  public mutating func solve() throws(SolverError) {
+    try update()
+  }
+
+  /// The value of a variable, as of the last ``solve()``.
+  ///
+  /// - Precondition: The variable is one of this solver's.
+  @inlinable
+  public subscript(variable: Variable) -> Double { value(at: Int(variable.index)) }
+
+  @usableFromInline
+  func value(at index: Int) -> Double { variables[index].value }
+
+  /// By how much a constraint is missed, with the values of the last ``solve()``.
+  public func error(of id: ConstraintID) throws(SolverError) -> Double {
+    try check(id)
+    return error(of: id.slot)
+  }
+
+  /// For each optional priority the sum of the errors of its constraints, highest priority first.
+  ///
+  /// - Complexity: O(terms).
+  public func errors() -> [(priority: Double, error: Double)] {
+    var errors: [(priority: Double, error: Double)] = []
+    let slots = constraints.indices.filter {
+      constraints[$0].isAlive && !constraints[$0].isRequired
+    }
+    .sorted { constraints[$0].priority > constraints[$1].priority }
+    for slot in slots {
+      let priority = constraints[slot].priority
+      if errors.last?.priority != priority { errors.append((priority, 0)) }
+      errors[errors.count - 1].error += error(of: Int32(slot))
+    }
+    return errors
+  }
+
+  func error(of slot: Int32) -> Double {
+    let (sum, _) = leftSide(of: slot)
+    return constraints[slot].relation.error(sum - constraints[slot].constant)
+  }
+
+  /// Whether a constraint is missed by more than rounding explains.
+  func misses(_ slot: Int32) -> Bool {
+    let (sum, size) = leftSide(of: slot)
+    let constant = constraints[slot].constant
+    let error = constraints[slot].relation.error(sum - constant)
+    return error > SolverLimits.feasibility * max(1, size, abs(constant))
+  }
+
+  private func leftSide(of slot: Int32) -> (sum: Double, size: Double) {
+    var (sum, size) = (0.0, 0.0)
+    var term = constraints[slot].firstTerm
+    while term != none {
+      let product = terms[term].coefficient * variables[terms[term].variable].value
+      sum += product
+      size = max(size, abs(product))
+      term = terms[term].nextInConstraint
+    }
+    return (sum, size)
+  }
+}

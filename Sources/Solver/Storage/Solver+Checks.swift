@@ -1,0 +1,37 @@
+extension Solver {
+  func check(_ variable: Variable) throws(SolverError) {
+    let index = Int(variable.index)
+    guard variables.indices.contains(index), variables[index].isAlive else {
+      throw .unknownVariable(variable)
+    }
+  }
+
+  func check(_ id: ConstraintID) throws(SolverError) {
+    guard contains(id) else { throw .unknownConstraint(id) }
+  }
+
+  static func check(constant: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    guard abs(constant) <= SolverLimits.greatestConstant else { throw .outOfRange(constant) }
+  }
+
+  static func check(priority: Double) throws(SolverError) {
+    guard priority > 0 && priority <= LinearConstraint.required else {
+      throw .priorityOutOfRange(priority)
+    }
+  }
+
+  func check(_ constraint: LinearConstraint) throws(SolverError) {
+    try Self.check(priority: constraint.priority)
+    try Self.check(constant: constraint.constant)
+    for term in constraint.terms {
+      try check(term.variable)
+      let size = abs(term.coefficient)
+      guard size.isFinite else { throw .notFinite }
+      guard size <= SolverLimits.greatestCoefficient else { throw .outOfRange(term.coefficient) }
+      guard size == 0 || size >= SolverLimits.leastCoefficient else {
+        throw .outOfRange(term.coefficient)
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension Solver {
+  /// Adds an unknown.
+  ///
+  /// - Parameter name: What reports call it.
+  /// - Returns: What stands for it in constraints.
+  /// - Complexity: O(1).
+  public mutating func addVariable(_ name: String = "") -> Variable {
+    makeVariable(name, value: 0, isParameter: false)
+  }
+
+  /// Adds a variable whose value is given, and can be set at any time.
+  ///
+  /// It counts as a number in constraints: what has only parameters in common is solved apart, and
+  /// another value costs little.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call it.
+  ///   - value: Its value.
+  /// - Returns: What stands for it in constraints.
+  /// - Throws: ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``, for a value that isn't finite
+  ///   or larger than ``SolverLimits/greatestConstant``.
+  /// - Complexity: O(1).
+  public mutating func addParameter(_ name: String = "", value: Double) throws(SolverError)
+    -> Variable
+  {
+    try Self.check(constant: value)
+    return makeVariable(name, value: value, isParameter: true)
+  }
+
+  /// Removes a variable that no constraint names.
+  ///
+  /// - Throws: ``SolverError/inUse(_:)`` if one does.
+  /// - Complexity: O(1).
+  public mutating func remove(_ variable: Variable) throws(SolverError) {
+    try check(variable)
+    let index = variable.index
+    guard variables[index].firstTerm == none else { throw .inUse(variable) }
+    if isInTransaction { note(.removedVariable(index, variables[index], names[index])) }
+    freeVariable(index)
+  }
+
+  /// Gives a parameter another value.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old value
+  ///   stays.
+  /// - Complexity: O(constraints that name the parameter), and what ``solve()`` takes for their
+  ///   blocks if one of them is required.
+  public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
+    try check(parameter)
+    guard variables[parameter.index].isParameter else { throw .notAParameter(parameter) }
+    try Self.check(constant: value)
+    guard value != variables[parameter.index].value else { return }
+    note(.changedValue(parameter.index, variables[parameter.index].value))
+    changeValue(of: parameter.index, to: value)
+    if variables[parameter.index].requiredCount > 0 { mayContradict = true }
+    try settle()
+  }
+
+  /// The name of a variable, or of its number if it has none.
+  public func name(of variable: Variable) -> String {
+    let name = names[variable.index]
+    return name.isEmpty ? "v\(variables[variable.index].serial)" : name
+  }
+}
+
+// MARK: Storage
+
+extension Solver {
+  private mutating func makeVariable(_ name: String, value: Double, isParameter: Bool) -> Variable {
+    let record = VariableRecord(
+      serial: nextVariableSerial,
+      value: value,
+      isParameter: isParameter
+    )
+    nextVariableSerial += 1
+    let index: Int32
+    if let free = freeVariables.popLast() {
+      index = free
+      variables[index] = record
+      names[index] = name
+    } else {
+      index = Int32(variables.count)
+      variables.append(record)
+      names.append(name)
+    }
+    if isInTransaction { note(.addedVariable(index)) }
+    return Variable(index: index)
+  }
+
+  mutating func freeVariable(_ index: Int32) {
+    if variables[index].block != none { dissolve(variables[index].block) }
+    variables[index].isAlive = false
+    names[index] = ""
+    freeVariables.append(index)
+  }
+
+  mutating func changeValue(of index: Int32, to value: Double) {
+    variables[index].value = value
+    var term = variables[index].firstTerm
+    while term != none {
+      let constraint = terms[term].constraint
+      touchNumbers(of: constraint)
+      term = terms[term].next
+    }
+  }
+}
