@@ -1,4 +1,8 @@
 /// The numbers that a ``Solver`` reckons with.
+///
+/// Errors at one priority are added up as they are. So where constraints of one priority hang together
+/// and the coefficients of one are more than 1e8 times as large as those of another, the smaller errors
+/// are lost beside the larger ones, as in any sum of floating point numbers.
 public enum SolverLimits {
   /// A coefficient that isn't 0 is at least so large.
   public static let leastCoefficient = 1e-9
@@ -32,6 +36,8 @@ public enum SolverLimits {
 enum Tolerance {
   /// A slope of this size, relative to the largest jump of its level, is level.
   static let slope = 1e-9
+  /// And below this part of it, whatever its column.
+  static let noise = 1e-3
   /// An entry of a table below it is 0.
   static let drop = 1e-12
   /// A basic variable moves if its entry is at least so large.

@@ -105,7 +105,7 @@ extension Tableau {
     var trial = self
     guard isOpen(row) else { return trial.sum(terms) }
     trial.append(terms, row, slope: 1, corner: nil)
-    if case .unbounded = trial.optimise(&counters) { return -.infinity }
+    if case .unbounded = trial.optimise(&counters, hasEnd: false) { return -.infinity }
     return trial.sum(terms)
   }
 

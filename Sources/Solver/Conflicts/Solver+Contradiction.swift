@@ -67,6 +67,8 @@ extension Solver {
   /// A minimal set has one such combination, but for a factor.
   private func balance(_ slots: [Int32]) -> (multipliers: [Double], isOnlyOne: Bool) {
     var (rows, places): ([[Double]], [Int32: Int]) = ([], [:])
+    // So that no coefficient is small beside the others of its constraint.
+    let scales = slots.map { 1 / largestCoefficient(of: $0) }
     for (index, slot) in slots.enumerated() {
       var term = constraints[slot].firstTerm
       while term != none {
@@ -77,17 +79,30 @@ extension Solver {
             places[variable] = place
             rows.append(Array(repeating: 0, count: slots.count))
           }
-          rows[place][index] += terms[term].coefficient
+          rows[place][index] += terms[term].coefficient * scales[index]
         }
         term = terms[term].nextInConstraint
       }
     }
     var (multipliers, isOnlyOne) = kernel(of: &rows, count: slots.count)
-    let least = multipliers.map { abs($0) }.filter { $0 > 1e-9 }.min() ?? 1
     for index in multipliers.indices {
-      multipliers[index] = abs(multipliers[index]) > 1e-9 ? multipliers[index] / least : 0
+      multipliers[index] = abs(multipliers[index]) > 1e-9 ? multipliers[index] * scales[index] : 0
     }
+    let least = multipliers.map { abs($0) }.filter { $0 > 0 }.min() ?? 1
+    for index in multipliers.indices { multipliers[index] /= least }
     return (multipliers, isOnlyOne)
+  }
+
+  private func largestCoefficient(of slot: Int32) -> Double {
+    var largest = 0.0
+    var term = constraints[slot].firstTerm
+    while term != none {
+      if !variables[terms[term].variable].isParameter {
+        largest = max(largest, abs(terms[term].coefficient))
+      }
+      term = terms[term].nextInConstraint
+    }
+    return largest > 0 ? largest : 1
   }
 
   /// A solution, not 0, of equations whose right sides are 0; and whether all others are multiples.

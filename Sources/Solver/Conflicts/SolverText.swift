@@ -1,5 +1,8 @@
 /// A number as reports write it: at most four decimals, no trailing zeros, never `-0`.
+///
+/// What is smaller than a thousandth stands as it is.
 func solverText(_ value: Double) -> String {
+  if value != 0 && abs(value) < 0.001 { return "\(value)" }
   let scaled = (value * 10000).rounded()
   guard abs(scaled) < 0x1p53 else { return "\(value)" }
   let digits = Int64(abs(scaled))

@@ -19,11 +19,12 @@ public enum SolverError: Error, Sendable {
   case inUse(Variable)
   /// Required constraints contradict each other; these are the ones.
   case unsatisfiable(Conflict)
-  /// A block has equations that fill up beyond ``SolverLimits/substitutionWork``, or more rows times unknowns than ``SolverLimits/tableSize``, after all that can be
-  /// substituted has been.
+  /// A block has equations that fill up beyond ``SolverLimits/substitutionWork``, or more rows times
+  /// unknowns than ``SolverLimits/tableSize``, after all that can be substituted has been.
   case tooLarge(rows: Int, unknowns: Int)
   /// The best values were not found within ``SolverLimits/pivots(rows:unknowns:)`` steps, or within
-  /// ``SolverLimits/work``.
+  /// ``SolverLimits/work``; where sizes differ too much for floating point, they may not be found at
+  /// all.
   case stalled
 }
 

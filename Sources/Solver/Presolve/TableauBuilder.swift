@@ -1,6 +1,7 @@
 /// Makes the tableau of one part.
 ///
-/// Rows with one unknown become corners of its cost, others sums with corners of their own. Rows that are multiples of each other share a sum.
+/// Rows with one unknown become corners of its cost, others sums with corners of their own. Rows that
+/// are multiples of each other share a sum.
 struct TableauBuilder {
   /// A row's corner, before they are sorted by variable.
   private struct Draft {
@@ -49,7 +50,8 @@ struct TableauBuilder {
         variable = Int32(unknowns) + sumOfScratch()
       }
       let relation = scale < 0 ? relations[row].reversed : relations[row]
-      let weight = abs(scale)
+      // Requirements hold or don't: there the row with the smallest coefficients counts like any other.
+      let weight = level == 0 ? 1 : abs(scale)
       let corner = Corner(
         place: 0,
         jump: relation == .equal ? 2 * weight : weight,

@@ -111,6 +111,17 @@ extension Tableau {
     }
   }
 
+  /// The size of the largest number that a variable is made of.
+  private func largestTerm(of variable: Int) -> Double {
+    if variable < columns { return abs(value[variable]) }
+    let sum = variable - columns
+    var largest = 0.0
+    for index in Int(firstEntry[sum])..<Int(firstEntry[sum + 1]) {
+      largest = max(largest, abs(entries[index].coefficient * value[entries[index].unknown]))
+    }
+    return largest
+  }
+
   /// By how much the requirements are missed, relative to what a rounding error explains: more than
   /// 1 is too much.
   mutating func worstViolation() -> Double {
@@ -130,7 +141,10 @@ extension Tableau {
             isOnEdge = true
           }
           guard miss > 0 else { continue }
-          worst = max(worst, miss / (SolverLimits.feasibility * max(1, abs(place))))
+          // As the constraint has it: numbers here are divided by its largest coefficient.
+          let unit = abs(corners[index].scale)
+          let size = max(unit, abs(place), largestTerm(of: variable))
+          worst = max(worst, miss / (SolverLimits.feasibility * size))
         }
       }
       return worst

@@ -10,14 +10,18 @@ extension Tableau {
 
   /// Goes to where the cost is least.
   ///
-  /// - Parameter counters: Counts the steps.
+  /// - Parameters:
+  ///   - counters: Counts the steps.
+  ///   - hasEnd: Whether the cost can't fall for ever, as that of constraints can't.
   /// - Returns: What came of it.
-  mutating func optimise(_ counters: inout SolverCounters) -> Optimum {
+  mutating func optimise(_ counters: inout SolverCounters, hasEnd: Bool = true) -> Optimum {
     var steps = 0
     work = 0
     var idle = 0
     var hasBeenChecked = false
     let limit = SolverLimits.pivots(rows: rows, unknowns: columns)
+    var flat: [Int32] = []
+    defer { for variable in flat { isFrozen[variable] = false } }
     while true {
       // After some steps that led nowhere, the rule that can't go in circles.
       let isCareful = idle > 30
@@ -39,7 +43,12 @@ extension Tableau {
         idle = moved ? 0 : idle + 1
         if exchanges % 200 == 0 { refactor() }
       case .unbounded:
-        return .unbounded
+        if !hasEnd && descent.level == levels - 1 { return .unbounded }
+        // Errors end at 0: the slope was nothing but a rounding error.
+        let variable = columnVariables[descent.column]
+        flat.append(variable)
+        isFrozen[variable] = true
+        refactor()
       }
     }
   }

@@ -16,12 +16,43 @@ extension Tableau {
     return slope + corners[corner].jump
   }
 
+  /// Whether a slope is more than what rounding made of none.
+  ///
+  /// Beside the largest jump of its level a slope may be small because its column is.
+  @inline(__always)
+  func isSlope(_ slope: Double, of column: Int, level: Int) -> Bool {
+    let size = abs(slope)
+    if size > tolerances[level] { return true }
+    if size <= tolerances[level] * Tolerance.noise { return false }
+    return size > Tolerance.slope * largestShare(of: column, level: level)
+  }
+
+  /// The largest of the slopes that add up to that of a column.
+  @inline(never)
+  private func largestShare(of column: Int, level: Int) -> Double {
+    var largest = largestJump(of: columnVariables[column], level: level)
+    for row in 0..<rows {
+      let rate = abs(table[row * columns + column])
+      if rate > 0 { largest = max(largest, rate * largestJump(of: rowVariables[row], level: level)) }
+    }
+    return largest
+  }
+
+  private func largestJump(of variable: Int32, level: Int) -> Double {
+    var largest = abs(baseSlopes[Int(variable) * levels + level])
+    for index in firstCorner[variable]..<firstCorner[variable + 1]
+    where corners[index].level == Int32(level) {
+      largest = max(largest, corners[index].jump)
+    }
+    return largest
+  }
+
   /// The first level at which the cost changes when a column moves, and how.
   func firstChange(of column: Int, goingUp: Bool, limit: Int? = nil) -> (level: Int, slope: Double)?
   {
     for level in 0..<(limit ?? levels) {
       let slope = slope(of: column, goingUp: goingUp, level: level)
-      if abs(slope) > tolerances[level] { return (level, slope) }
+      if isSlope(slope, of: column, level: level) { return (level, slope) }
     }
     return nil
   }

@@ -62,7 +62,7 @@ extension Tableau {
     for level in 0..<levels {
       var slope = sign * slopes[level * columns + column]
       if Int(corner.level) == level { slope += rate * corner.jump }
-      if abs(slope) > tolerances[level] { return slope < 0 }
+      if isSlope(slope, of: column, level: level) { return slope < 0 }
     }
     return false
   }
