@@ -33,7 +33,8 @@ extension Tableau {
     var largest = largestJump(of: columnVariables[column], level: level)
     for row in 0..<rows {
       let rate = abs(table[row * columns + column])
-      if rate > 0 { largest = max(largest, rate * largestJump(of: rowVariables[row], level: level)) }
+      guard rate > 0 else { continue }
+      largest = max(largest, rate * largestJump(of: rowVariables[row], level: level))
     }
     return largest
   }
