@@ -12,12 +12,11 @@ extension Solver {
 
   /// The value of a variable, as of the last ``solve()``.
   ///
-  /// - Precondition: The variable is one of this solver's.
-  @inlinable
-  public subscript(variable: Variable) -> Double { value(at: Int(variable.index)) }
-
-  @usableFromInline
-  func value(at index: Int) -> Double { variables[index].value }
+  /// - Precondition: The variable is one of this solver's, and not removed.
+  public subscript(variable: Variable) -> Double {
+    precondition(isKnown(variable), "the variable is not one of this solver's, or was removed")
+    return variables[variable.index].value
+  }
 
   /// By how much a constraint is missed, with the values of the last ``solve()``.
   public func error(of id: ConstraintID) throws(SolverError) -> Double {

@@ -21,7 +21,7 @@ extension Solver {
       if variables[index].firstTerm == none {
         found.append(
           Ambiguity(
-            variable: Variable(index: Int32(index)),
+            variable: variable(at: Int32(index)),
             range: -Double.infinity...Double.infinity
           )
         )
@@ -36,7 +36,7 @@ extension Solver {
         guard !terms.isEmpty else { continue }
         let range = face.range(of: terms, plus: constant)
         if range.upperBound - range.lowerBound > SolverLimits.ambiguity {
-          found.append(Ambiguity(variable: Variable(index: block.unknowns[unknown]), range: range))
+          found.append(Ambiguity(variable: variable(at: block.unknowns[unknown]), range: range))
         }
       }
     }

@@ -90,7 +90,7 @@ extension Solver {
     constraint.rank = Int(constraints[slot].rank)
     var term = constraints[slot].firstTerm
     while term != none {
-      constraint.terms.append(.init(terms[term].coefficient, Variable(index: terms[term].variable)))
+      constraint.terms.append(.init(terms[term].coefficient, variable(at: terms[term].variable)))
       term = terms[term].nextInConstraint
     }
     return constraint

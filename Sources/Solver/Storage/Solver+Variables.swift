@@ -17,8 +17,8 @@ extension Solver {
   ///   - name: What reports call it.
   ///   - value: Its value.
   /// - Returns: What stands for it in constraints.
-  /// - Throws: ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``, for a value that isn't finite
-  ///   or larger than ``SolverLimits/greatestConstant``.
+  /// - Throws: ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``, for a value that isn't
+  ///   finite or is larger than ``SolverLimits/greatestConstant``.
   /// - Complexity: O(1).
   public mutating func addParameter(_ name: String = "", value: Double) throws(SolverError)
     -> Variable
@@ -56,10 +56,20 @@ extension Solver {
     try settle()
   }
 
-  /// The name of a variable, or of its number if it has none.
+  /// The name of a variable, or its number if it has none.
+  ///
+  /// - Precondition: The variable is one of this solver's, and not removed.
   public func name(of variable: Variable) -> String {
-    let name = names[variable.index]
-    return name.isEmpty ? "v\(variables[variable.index].serial)" : name
+    precondition(
+      variable.serial == none || isKnown(variable),
+      "the variable is not one of this solver's, or was removed"
+    )
+    return name(at: variable.index)
+  }
+
+  func name(at index: Int32) -> String {
+    let name = names[index]
+    return name.isEmpty ? "v\(variables[index].serial)" : name
   }
 }
 
@@ -84,7 +94,7 @@ extension Solver {
       names.append(name)
     }
     if isInTransaction { note(.addedVariable(index)) }
-    return Variable(index: index)
+    return variable(at: index)
   }
 
   mutating func freeVariable(_ index: Int32) {
