@@ -7,6 +7,7 @@ extension Solver {
   ///   its unknowns can be substituted; what disagrees is solved by the simplex method, in steps of
   ///   rows times unknowns of what hangs together then.
   public mutating func solve() throws(SolverError) {
+    try endTransactionThatIsOver()
     try update()
   }
 

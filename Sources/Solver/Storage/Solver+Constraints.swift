@@ -9,6 +9,7 @@ extension Solver {
   ///   it touches. To add many, see ``transaction(_:)``.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try endTransactionThatIsOver()
     try check(constraint)
     let slot = insert(constraint)
     note(.addedConstraint(slot))
@@ -22,8 +23,9 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if it is not there.
   /// - Complexity: O(terms); its block is solved again by the next ``solve()``.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(id)
-    if isInTransaction {
+    if running != nil {
       note(.removedConstraint(record(of: id.slot), serial: id.serial, slot: id.slot))
     }
     delete(id.slot)
@@ -36,6 +38,7 @@ extension Solver {
   /// - Complexity: O(1) for an optional constraint; for a required one what ``solve()`` takes for its
   ///   block.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(id)
     try Self.check(constant: constant)
     guard constant != constraints[id.slot].constant else { return }
@@ -51,6 +54,7 @@ extension Solver {
   ///   the old priority stays.
   /// - Complexity: O(terms); as ``add(_:)`` if it becomes required.
   public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(id)
     try Self.check(priority: priority)
     guard priority != constraints[id.slot].priority else { return }

@@ -32,10 +32,11 @@ extension Solver {
   /// - Throws: ``SolverError/inUse(_:)`` if one does.
   /// - Complexity: O(1).
   public mutating func remove(_ variable: Variable) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(variable)
     let index = variable.index
     guard variables[index].firstTerm == none else { throw .inUse(variable) }
-    if isInTransaction { note(.removedVariable(index, variables[index], names[index])) }
+    if running != nil { note(.removedVariable(index, variables[index], names[index])) }
     freeVariable(index)
   }
 
@@ -46,6 +47,7 @@ extension Solver {
   /// - Complexity: O(constraints that name the parameter), and what ``solve()`` takes for their
   ///   blocks if one of them is required.
   public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(parameter)
     guard variables[parameter.index].isParameter else { throw .notAParameter(parameter) }
     try Self.check(constant: value)
@@ -93,7 +95,7 @@ extension Solver {
       variables.append(record)
       names.append(name)
     }
-    if isInTransaction { note(.addedVariable(index)) }
+    if running != nil { note(.addedVariable(index)) }
     return variable(at: index)
   }
 
