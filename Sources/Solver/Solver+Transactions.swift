@@ -72,7 +72,7 @@ extension Solver {
 
   private mutating func checkRequirements() throws(SolverError) {
     guard mayContradict else { return }
-    try update()
+    try checkChangedRequirements()
     mayContradict = false
   }
 }

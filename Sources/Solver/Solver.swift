@@ -42,7 +42,7 @@ public struct Solver: Sendable {
   var freeBlocks: [Int32] = []
   /// The unknowns whose blocks are to be found anew.
   var loose: [Int32] = []
-  /// The blocks whose numbers have changed.
+  /// The blocks whose numbers have changed, and some that are up to date again; each once.
   var stale: [Int32] = []
 
   /// How to take back what has been done since the transaction began.

@@ -13,7 +13,6 @@ extension Solver {
     var copy = self
     // The copy is asked at once, even inside of a transaction.
     copy.running = nil
-    copy.journal = []
     do {
       try copy.transaction { solver throws(SolverError) in
         for id in removed { try solver.remove(id) }
