@@ -13,7 +13,11 @@ extension Solver {
     try update()
   }
 
-  /// The value of a variable, as of the last ``solve()``.
+  /// The value of a variable: of a parameter what it was set to, of an unknown what was computed.
+  ///
+  /// What a parameter is set to shows at once, and so may the values of unknowns whose requirements
+  /// had to be checked when they changed. All values belong to the system as it is now after
+  /// ``solve()``, until the next change. An unknown that was never computed is 0. No value is -0.
   ///
   /// - Precondition: The variable is one of this solver's, and not removed.
   public subscript(variable: Variable) -> Double {
@@ -21,13 +25,14 @@ extension Solver {
     return variables[variable.index].value
   }
 
-  /// By how much a constraint is missed, with the values of the last ``solve()``.
+  /// By how much a constraint is missed, with the values that its variables have at the moment.
   public func error(of id: ConstraintID) throws(SolverError) -> Double {
     try check(id)
     return error(of: id.slot)
   }
 
-  /// For each optional priority the sum of the errors of its constraints, highest priority first.
+  /// For each optional priority the sum of the errors of its constraints, highest priority first,
+  /// with the values that the variables have at the moment.
   ///
   /// - Complexity: O(terms).
   public func errors() -> [(priority: Double, error: Double)] {
@@ -46,7 +51,7 @@ extension Solver {
 
   func error(of slot: Int32) -> Double {
     let (sum, _) = leftSide(of: slot)
-    return constraints[slot].relation.error(sum - constraints[slot].constant)
+    return constraints[slot].relation.error(sum - constraints[slot].constant) + 0
   }
 
   /// Whether a constraint is missed by more than rounding explains.

@@ -36,7 +36,13 @@ extension Solver {
         guard !terms.isEmpty else { continue }
         let range = face.range(of: terms, plus: constant)
         if range.upperBound - range.lowerBound > SolverLimits.ambiguity {
-          found.append(Ambiguity(variable: variable(at: block.unknowns[unknown]), range: range))
+          found.append(
+            Ambiguity(
+              variable: variable(at: block.unknowns[unknown]),
+              // No end is -0.
+              range: range.lowerBound + 0...range.upperBound + 0
+            )
+          )
         }
       }
     }

@@ -109,7 +109,7 @@ extension Solver {
     let record = ConstraintRecord(
       serial: serial ?? nextConstraintSerial,
       priority: constraint.priority,
-      constant: constraint.constant,
+      constant: constraint.constant + 0,
       firstTerm: none,
       rank: Int32(clamping: constraint.rank),
       relation: constraint.relation
@@ -179,7 +179,7 @@ extension Solver {
   }
 
   mutating func changeConstant(of slot: Int32, to constant: Double) {
-    constraints[slot].constant = constant
+    constraints[slot].constant = constant + 0
     touchNumbers(of: slot)
   }
 

@@ -81,7 +81,7 @@ extension Solver {
   private mutating func makeVariable(_ name: String, value: Double, isParameter: Bool) -> Variable {
     let record = VariableRecord(
       serial: nextVariableSerial,
-      value: value,
+      value: value + 0,
       isParameter: isParameter
     )
     nextVariableSerial += 1
@@ -107,7 +107,7 @@ extension Solver {
   }
 
   mutating func changeValue(of index: Int32, to value: Double) {
-    variables[index].value = value
+    variables[index].value = value + 0
     var term = variables[index].firstTerm
     while term != none {
       let constraint = terms[term].constraint
