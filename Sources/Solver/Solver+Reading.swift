@@ -1,10 +1,10 @@
 extension Solver {
   /// Computes the values of all variables, where something has changed.
   ///
-  /// - Throws: ``SolverError/tooLarge(rows:unknowns:)`` or ``SolverError/stalled``, for blocks beyond
-  ///   the ``SolverLimits``. Their values stay what they were, and the next call tries again; all
-  ///   other blocks are computed. A contradiction has been refused when it came; only inside of a
-  ///   ``transaction(_:)`` it is ``SolverError/unsatisfiable(_:)`` here.
+  /// - Throws: ``SolverError/tooLarge(rows:unknowns:)`` or ``SolverError/stalled``, for blocks
+  ///   beyond the ``SolverLimits``. Their values stay what they were, and the next call tries
+  ///   again; all other blocks are computed. A contradiction has been refused when it came; only
+  ///   inside of a ``transaction(_:)`` it is ``SolverError/unsatisfiable(_:)`` here.
   /// - Complexity: Proportional to the blocks that changed. A block is linear in its constraints
   ///   where its unknowns can be substituted; what disagrees is solved by the simplex method, in
   ///   steps of rows times unknowns of what hangs together then.

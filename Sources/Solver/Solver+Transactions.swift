@@ -1,7 +1,8 @@
 extension Solver {
   /// Makes many changes as one: all or none.
   ///
-  /// Requirements are checked once, at the end, so that changes may contradict each other on the way.
+  /// Requirements are checked once, at the end, so that changes may contradict each other on the
+  /// way.
   ///
   ///     try solver.transaction { solver throws(SolverError) in
   ///       try solver.remove(old)
@@ -10,16 +11,16 @@ extension Solver {
   ///
   /// The solver inside of the body is the one outside. A copy of it that is made there is a part of
   /// the transaction as long as that runs. After that it is a system of its own: before its next
-  /// change, or its next ``solve()``, it checks its requirements; if they contradict, that throws, and
-  /// takes back what the copy has of the transaction.
+  /// change, or its next ``solve()``, it checks its requirements; if they contradict, that throws,
+  /// and takes back what the copy has of the transaction.
   ///
   /// - Parameter body: The changes. A transaction inside of a transaction is a part of it.
   /// - Precondition: The body puts no other system in the place of the one that it changes, but for
   ///   copies of it that were made inside of the body.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, or ``SolverError/unsatisfiable(_:)``. Then the system is as it
-  ///   was before, and variables and constraints of the body are gone. Only values that a ``solve()``
-  ///   inside of the body has computed stay until the next one.
+  ///   was before, and variables and constraints of the body are gone. Only values that a
+  ///   ``solve()`` inside of the body has computed stay until the next one.
   /// - Complexity: What the changes take, and ``solve()`` for the blocks they touch.
   @discardableResult
   public mutating func transaction<Result>(

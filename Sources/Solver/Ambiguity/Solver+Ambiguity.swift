@@ -10,8 +10,8 @@ extension Solver {
   /// The unknowns that the constraints leave open, older ones first, with the system as it was
   /// solved last.
   ///
-  /// An unknown is ambiguous if another value of it makes no error of any priority larger, the other
-  /// unknowns moving along. One that no constraint names is.
+  /// An unknown is ambiguous if another value of it makes no error of any priority larger, the
+  /// other unknowns moving along. One that no constraint names is.
   ///
   /// - Complexity: Two searches for each ambiguous unknown: for looking into a layout, not for
   ///   every pass.

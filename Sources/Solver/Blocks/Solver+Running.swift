@@ -28,8 +28,8 @@ extension Solver {
     if let firstError { throw firstError }
   }
 
-  /// Whether the requirements that have changed hold, with all others of their blocks; takes over the
-  /// values of these blocks if they do.
+  /// Whether the requirements that have changed hold, with all others of their blocks; takes over
+  /// the values of these blocks if they do.
   ///
   /// Other blocks have no say, whether they are computed yet or can't be.
   mutating func checkChangedRequirements() throws(SolverError) {

@@ -19,8 +19,8 @@ public enum SolverError: Error, Sendable {
   case inUse(Variable)
   /// Required constraints contradict each other; these are the ones.
   case unsatisfiable(Conflict)
-  /// A block has equations that fill up beyond ``SolverLimits/substitutionWork``, or more rows times unknowns than ``SolverLimits/tableSize``, after all that can be
-  /// substituted has been.
+  /// A block has equations that fill up beyond ``SolverLimits/substitutionWork``, or more rows
+  /// times unknowns than ``SolverLimits/tableSize``, after all that can be substituted has been.
   case tooLarge(rows: Int, unknowns: Int)
   /// The best values were not found within ``SolverLimits/pivots(rows:unknowns:)`` steps, or within
   /// ``SolverLimits/work``.

@@ -3,8 +3,8 @@
 /// A small value that stands for a number; the solver that made it knows the number. Once it is
 /// removed it names nothing: no later variable of that solver is equal to it.
 ///
-/// It means nothing to another solver, nor to a copy that was made before it. They can't always tell
-/// it from their own variables, so it is a mistake to hand it to them.
+/// It means nothing to another solver, nor to a copy that was made before it. They can't always
+/// tell it from their own variables, so it is a mistake to hand it to them.
 public struct Variable: Hashable, Sendable {
   /// The place of the variable in its solver.
   let index: Int32

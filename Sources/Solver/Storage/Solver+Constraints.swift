@@ -2,11 +2,12 @@ extension Solver {
   /// Adds a constraint.
   ///
   /// - Returns: What names it from now on.
-  /// - Throws: ``SolverError/unsatisfiable(_:)`` if it contradicts the requirements, with the minimal
-  ///   set of constraints that do; another error if it makes no sense. Then nothing is added.
-  /// - Complexity: O(terms) for what can't contradict: an optional constraint, or one with an unknown
-  ///   that no other required constraint names. For others, what ``solve()`` takes for the blocks that
-  ///   it touches. To add many, see ``transaction(_:)``.
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` if it contradicts the requirements, with a
+  ///   minimal set of constraints that do; another error if it makes no sense, or if its block can't
+  ///   be solved. Then nothing is added.
+  /// - Complexity: O(terms) for what can't contradict: an optional constraint, or one with an
+  ///   unknown that no other required constraint names. For others, what ``solve()`` takes for the
+  ///   blocks that it touches. To add many, see ``transaction(_:)``.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try endTransactionThatIsOver()
@@ -35,8 +36,8 @@ extension Solver {
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old
   ///   number stays.
-  /// - Complexity: O(1) for an optional constraint; for a required one what ``solve()`` takes for its
-  ///   block.
+  /// - Complexity: O(1) for an optional constraint; for a required one what ``solve()`` takes for
+  ///   its block.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     try endTransactionThatIsOver()
     try check(id)

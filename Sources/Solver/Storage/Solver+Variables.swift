@@ -42,8 +42,8 @@ extension Solver {
 
   /// Gives a parameter another value.
   ///
-  /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old value
-  ///   stays.
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old
+  ///   value stays.
   /// - Complexity: O(constraints that name the parameter), and what ``solve()`` takes for their
   ///   blocks if one of them is required.
   public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
