@@ -1,31 +1,38 @@
 extension Solver {
   /// Computes the values of all variables, where something has changed.
   ///
-  /// - Throws: ``SolverError/tooLarge(rows:unknowns:)`` or ``SolverError/stalled``, for systems
-  ///   beyond the ``SolverLimits``. A contradiction has been refused when it came.
-  /// - Complexity: Proportional to the blocks that changed. A block is linear in its constraints where
-  ///   its unknowns can be substituted; what disagrees is solved by the simplex method, in steps of
-  ///   rows times unknowns of what hangs together then.
+  /// - Throws: ``SolverError/tooLarge(rows:unknowns:)`` or ``SolverError/stalled``, for blocks
+  ///   beyond the ``SolverLimits``. Their values stay what they were, and the next call tries
+  ///   again; all other blocks are computed. A contradiction has been refused when it came; only
+  ///   inside of a ``transaction(_:)`` it is ``SolverError/unsatisfiable(_:)`` here.
+  /// - Complexity: Proportional to the blocks that changed. A block is linear in its constraints
+  ///   where its unknowns can be substituted; what disagrees is solved by the simplex method, in
+  ///   steps of rows times unknowns of what hangs together then.
   public mutating func solve() throws(SolverError) {
+    try endTransactionThatIsOver()
     try update()
   }
 
-  /// The value of a variable, as of the last ``solve()``.
+  /// The value of a variable: of a parameter what it was set to, of an unknown what was computed.
   ///
-  /// - Precondition: The variable is one of this solver's.
-  @inlinable
-  public subscript(variable: Variable) -> Double { value(at: Int(variable.index)) }
+  /// What a parameter is set to shows at once, and so may the values of unknowns whose requirements
+  /// had to be checked when they changed. All values belong to the system as it is now after
+  /// ``solve()``, until the next change. An unknown that was never computed is 0. No value is -0.
+  ///
+  /// - Precondition: The variable is one of this solver's, and not removed.
+  public subscript(variable: Variable) -> Double {
+    precondition(isKnown(variable), "the variable is not one of this solver's, or was removed")
+    return variables[variable.index].value
+  }
 
-  @usableFromInline
-  func value(at index: Int) -> Double { variables[index].value }
-
-  /// By how much a constraint is missed, with the values of the last ``solve()``.
+  /// By how much a constraint is missed, with the values that its variables have at the moment.
   public func error(of id: ConstraintID) throws(SolverError) -> Double {
     try check(id)
     return error(of: id.slot)
   }
 
-  /// For each optional priority the sum of the errors of its constraints, highest priority first.
+  /// For each optional priority the sum of the errors of its constraints, highest priority first,
+  /// with the values that the variables have at the moment.
   ///
   /// - Complexity: O(terms).
   public func errors() -> [(priority: Double, error: Double)] {
@@ -44,7 +51,7 @@ extension Solver {
 
   func error(of slot: Int32) -> Double {
     let (sum, _) = leftSide(of: slot)
-    return constraints[slot].relation.error(sum - constraints[slot].constant)
+    return constraints[slot].relation.error(sum - constraints[slot].constant) + 0
   }
 
   /// Whether a constraint is missed by more than rounding explains.

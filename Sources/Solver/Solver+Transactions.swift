@@ -1,39 +1,67 @@
 extension Solver {
   /// Makes many changes as one: all or none.
   ///
-  /// Requirements are checked once, at the end, so that changes may contradict each other on the way.
+  /// Requirements are checked once, at the end, so that changes may contradict each other on the
+  /// way.
   ///
   ///     try solver.transaction { solver throws(SolverError) in
   ///       try solver.remove(old)
   ///       try solver.add(x + 10 <= y)
   ///     }
   ///
+  /// The solver inside of the body is the one outside. A copy of it that is made there is a part of
+  /// the transaction as long as that runs. After that it is a system of its own: before its next
+  /// change, or its next ``solve()``, it checks its requirements; if they contradict, that throws,
+  /// and takes back what the copy has of the transaction.
+  ///
   /// - Parameter body: The changes. A transaction inside of a transaction is a part of it.
+  /// - Precondition: The body puts no other system in the place of the one that it changes, but for
+  ///   copies of it that were made inside of the body.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, or ``SolverError/unsatisfiable(_:)``. Then the system is as it
-  ///   was before, and variables and constraints of the body are gone.
+  ///   was before, and variables and constraints of the body are gone. Only values that a
+  ///   ``solve()`` inside of the body has computed stay until the next one.
   /// - Complexity: What the changes take, and ``solve()`` for the blocks they touch.
   @discardableResult
   public mutating func transaction<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    guard !isInTransaction else { return try body(&self) }
-    isInTransaction = true
-    defer { isInTransaction = false }
-    do {
-      let result = try body(&self)
-      try checkRequirements()
-      journal.removeAll(keepingCapacity: true)
-      return result
+    try endTransactionThatIsOver()
+    guard running == nil else { return try body(&self) }
+    let mark = RunningTransaction.Mark()
+    running = RunningTransaction(mark)
+    defer { withExtendedLifetime(mark) {} }
+    let result: Result
+    do throws(SolverError) {
+      result = try body(&self)
     } catch {
+      endTransaction(mark)
       rollBack()
       throw error
     }
+    endTransaction(mark)
+    try settle()
+    return result
+  }
+
+  private mutating func endTransaction(_ mark: RunningTransaction.Mark) {
+    precondition(
+      running?.isThe(transactionOf: mark) == true,
+      "a transaction has put another system in the place of its own"
+    )
+    running = nil
+  }
+
+  /// Checks what a copy has brought along from a transaction that has ended meanwhile.
+  mutating func endTransactionThatIsOver() throws(SolverError) {
+    guard let running, running.isOver else { return }
+    self.running = nil
+    try settle()
   }
 
   /// Ends a change that is a transaction of its own.
   mutating func settle() throws(SolverError) {
-    guard !isInTransaction else { return }
+    guard running == nil else { return }
     do {
       try checkRequirements()
       journal.removeAll(keepingCapacity: true)
@@ -45,7 +73,7 @@ extension Solver {
 
   private mutating func checkRequirements() throws(SolverError) {
     guard mayContradict else { return }
-    try update()
+    try checkChangedRequirements()
     mayContradict = false
   }
 }

@@ -5,7 +5,7 @@
 /// all higher priorities allow, however many constraints there are at lower ones.
 ///
 ///     var solver = Solver()
-///     let width = solver.addParameter("width", value: 320)
+///     let width = try solver.addParameter("width", value: 320)
 ///     let left = solver.addVariable("left")
 ///     let size = solver.addVariable("size")
 ///     try solver.add(left == 16)
@@ -42,12 +42,13 @@ public struct Solver: Sendable {
   var freeBlocks: [Int32] = []
   /// The unknowns whose blocks are to be found anew.
   var loose: [Int32] = []
-  /// The blocks whose numbers have changed.
+  /// The blocks whose numbers have changed, and some that are up to date again; each once.
   var stale: [Int32] = []
 
   /// How to take back what has been done since the transaction began.
   var journal: [Change] = []
-  var isInTransaction = false
+  /// The transaction whose changes the journal holds; in a copy it may be over.
+  var running: RunningTransaction?
   /// Whether what was done since the last check may contradict a requirement.
   var mayContradict = false
   /// The constraints without unknowns that have come or changed since the last check.

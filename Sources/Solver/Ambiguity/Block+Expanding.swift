@@ -1,5 +1,6 @@
 extension Block {
-  /// An unknown as a sum over unknowns that were not substituted, by their numbers there, and a number.
+  /// An unknown as a sum over unknowns that were not substituted, by their numbers there, and a
+  /// number.
   ///
   /// - Parameters:
   ///   - unknown: The unknown.

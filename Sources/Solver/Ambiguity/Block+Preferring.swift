@@ -4,8 +4,8 @@ extension Block {
 
   /// Gives the unknowns of a tableau preferences, older ones first.
   ///
-  /// - Returns: Whether that could be done: the tableau is small, and what was substituted hangs on no
-  ///   other one as well.
+  /// - Returns: Whether that could be done: the tableau is small, and what was substituted hangs on
+  ///   no other one as well.
   mutating func prefer(in index: Int) -> Bool {
     let (first, columns) = (firstUnknowns[index], Int32(tableaus[index].columns))
     guard columns <= Self.largest else { return false }

@@ -10,8 +10,8 @@ extension Solver {
   /// The unknowns that the constraints leave open, older ones first, with the system as it was
   /// solved last.
   ///
-  /// An unknown is ambiguous if another value of it makes no error of any priority larger, the other
-  /// unknowns moving along. One that no constraint names is.
+  /// An unknown is ambiguous if another value of it makes no error of any priority larger, the
+  /// other unknowns moving along. One that no constraint names is.
   ///
   /// - Complexity: Two searches for each ambiguous unknown: for looking into a layout, not for
   ///   every pass.
@@ -21,7 +21,7 @@ extension Solver {
       if variables[index].firstTerm == none {
         found.append(
           Ambiguity(
-            variable: Variable(index: Int32(index)),
+            variable: variable(at: Int32(index)),
             range: -Double.infinity...Double.infinity
           )
         )
@@ -36,7 +36,13 @@ extension Solver {
         guard !terms.isEmpty else { continue }
         let range = face.range(of: terms, plus: constant)
         if range.upperBound - range.lowerBound > SolverLimits.ambiguity {
-          found.append(Ambiguity(variable: Variable(index: block.unknowns[unknown]), range: range))
+          found.append(
+            Ambiguity(
+              variable: variable(at: block.unknowns[unknown]),
+              // No end is -0.
+              range: range.lowerBound + 0...range.upperBound + 0
+            )
+          )
         }
       }
     }

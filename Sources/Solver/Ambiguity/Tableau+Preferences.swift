@@ -1,6 +1,6 @@
-// What constraints leave open is chosen by preferences: levels below all others, one for each unknown,
-// at which its distance from 0 is the cost. With them a small tableau goes from one best place to the
-// next when numbers change, as it does without.
+// What constraints leave open is chosen by preferences: levels below all others, one for each
+// unknown, at which its distance from 0 is the cost. With them a small tableau goes from one best
+// place to the next when numbers change, as it does without.
 
 /// A sum of unknowns that is to be as near to a number as can be.
 struct Preference {

@@ -137,7 +137,8 @@ extension Block {
   mutating func write(to variables: inout [VariableRecord]) {
     variables.withUnsafeMutableBufferPointer { variables in
       for (place, unknown) in unknowns.enumerated() {
-        variables[Int(unknown)].value = values[place]
+        // No value is -0.
+        variables[Int(unknown)].value = values[place] + 0
       }
     }
   }

@@ -6,6 +6,10 @@ struct Block: Sendable {
   var slots: [Int32] = []
   /// Whether the numbers have changed since the last run.
   var isStale = false
+  /// Whether its number is listed among those of stale blocks.
+  var isListed = false
+  /// Whether it is among the blocks that are being looked for.
+  var isFound = false
   /// Whether there is too much in it to be prepared.
   var isTooLarge = false
   /// Whether the last run came to an end.

@@ -21,7 +21,9 @@ extension Solver {
       loose.append(unknown)
     }
     for slot in blocks[Int(block)].slots { constraints[slot].block = none }
-    blocks[Int(block)] = Block()
+    var empty = Block()
+    empty.isListed = blocks[Int(block)].isListed
+    blocks[Int(block)] = empty
     freeBlocks.append(block)
   }
 
@@ -29,9 +31,7 @@ extension Solver {
   mutating func touchNumbers(of slot: Int32) {
     let block = constraints[slot].block
     if block >= 0 {
-      guard !blocks[Int(block)].isStale else { return }
-      blocks[Int(block)].isStale = true
-      stale.append(block)
+      makeStale(block)
     } else if hasNoUnknowns(slot) {
       constantRows.append(slot)
     }

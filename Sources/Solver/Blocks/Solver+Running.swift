@@ -1,21 +1,90 @@
 extension Solver {
-  /// Computes what has changed, and takes the values over when all requirements hold.
+  /// Computes what has changed.
+  ///
+  /// A block that fails stays stale, and keeps no other from being computed.
   mutating func update() throws(SolverError) {
     guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty else { return }
     try checkConstantRows()
     if !loose.isEmpty { compileLoose() }
-    for number in stale where blocks[Int(number)].isStale {
+    var firstError: SolverError?
+    var failed: [Int32] = []
+    for number in stale {
+      blocks[Int(number)].isListed = false
+      guard blocks[Int(number)].isStale else { continue }
+      switch blocks[Int(number)].run(constraints, variables, &counters) {
+      case .solved:
+        takeOver(number)
+        continue
+      case .contradiction where firstError == nil:
+        firstError = .unsatisfiable(conflict(in: number))
+      case .contradiction: break
+      case .failed(let error): firstError = firstError ?? error
+      }
+      blocks[Int(number)].isListed = true
+      failed.append(number)
+    }
+    stale.removeAll(keepingCapacity: true)
+    stale += failed
+    if let firstError { throw firstError }
+  }
+
+  /// Whether the requirements that have changed hold, with all others of their blocks; takes over
+  /// the values of these blocks if they do.
+  ///
+  /// Other blocks have no say, whether they are computed yet or can't be.
+  mutating func checkChangedRequirements() throws(SolverError) {
+    try checkConstantRows()
+    if !loose.isEmpty { compileLoose() }
+    let numbers = blocksOfChangedRequirements()
+    for number in numbers where blocks[Int(number)].isStale {
       switch blocks[Int(number)].run(constraints, variables, &counters) {
       case .solved: break
       case .contradiction: throw .unsatisfiable(conflict(in: number))
       case .failed(let error): throw error
       }
     }
-    for number in stale where blocks[Int(number)].isStale {
-      blocks[Int(number)].isStale = false
-      blocks[Int(number)].write(to: &variables)
+    for number in numbers where blocks[Int(number)].isStale { takeOver(number) }
+  }
+
+  private mutating func takeOver(_ number: Int32) {
+    blocks[Int(number)].isStale = false
+    blocks[Int(number)].write(to: &variables)
+  }
+
+  /// Notes that a block has to be computed.
+  mutating func makeStale(_ number: Int32) {
+    blocks[Int(number)].isStale = true
+    guard !blocks[Int(number)].isListed else { return }
+    blocks[Int(number)].isListed = true
+    stale.append(number)
+  }
+
+  /// The blocks of the requirements that the journal tells of; each once.
+  private mutating func blocksOfChangedRequirements() -> [Int32] {
+    var found: [Int32] = []
+    for change in journal {
+      switch change {
+      case .addedConstraint(let slot), .changedConstant(let slot, _), .changedPriority(let slot, _):
+        findBlock(of: slot, &found)
+      case .changedValue(let parameter, _):
+        var term = variables[parameter].firstTerm
+        while term != none {
+          findBlock(of: terms[term].constraint, &found)
+          term = terms[term].next
+        }
+      case .addedVariable, .removedVariable, .removedConstraint: break
+      }
     }
-    stale.removeAll(keepingCapacity: true)
+    for number in found { blocks[Int(number)].isFound = false }
+    return found
+  }
+
+  private mutating func findBlock(of slot: Int32, _ found: inout [Int32]) {
+    guard constraints[slot].isAlive && constraints[slot].isRequired else { return }
+    let number = constraints[slot].block
+    guard number >= 0 && !blocks[Int(number)].isFound else { return }
+    blocks[Int(number)].isFound = true
+    found.append(number)
   }
 
   private mutating func compileLoose() {
@@ -24,9 +93,8 @@ extension Solver {
       var block = Block()
       swap(&block, &blocks[Int(number)])
       compile(&block, with: &compiler)
-      block.isStale = true
       swap(&block, &blocks[Int(number)])
-      stale.append(number)
+      makeStale(number)
     }
   }
 

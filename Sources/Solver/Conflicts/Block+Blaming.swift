@@ -1,8 +1,10 @@
-// A run that ends in a contradiction leaves its proof behind: where the requirements are missed by the
-// least sum, their slopes cancel. So a combination of rows is zero on the left and not on the right.
+// A run that ends in a contradiction leaves its proof behind: where the requirements are missed by
+// the least sum, their slopes cancel. So a combination of rows is zero on the left and not on the
+// right.
 
 extension Block {
-  /// The constraints whose combination contradicts itself, after a run that ended in a contradiction.
+  /// The constraints whose combination contradicts itself, after a run that ended in a
+  /// contradiction.
   ///
   /// They may be more than are needed.
   func blamed(_ constraints: [ConstraintRecord]) -> [Int32] {
@@ -36,7 +38,8 @@ extension Tableau {
     return copy.worstViolation() > 1
   }
 
-  /// Writes down by how much each row slopes where requirements are missed, and what holds against it.
+  /// Writes down by how much each row slopes where requirements are missed, and what holds against
+  /// it.
   fileprivate func blame(_ weights: inout [Double]) {
     // The slope along each column, but for the corner on which its variable rests.
     var slopes = Array(repeating: 0.0, count: columns)

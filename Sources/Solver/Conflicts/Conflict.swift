@@ -2,7 +2,7 @@
 public struct Conflict: Error, Sendable {
   /// A constraint of a conflict.
   public struct Member: Sendable {
-    /// What names it; nothing, if it was refused.
+    /// What names it; if the constraint was refused, an id that is not in the solver.
     public let id: ConstraintID
     /// The constraint.
     public let constraint: LinearConstraint
@@ -19,8 +19,8 @@ public struct Conflict: Error, Sendable {
   ///
   /// None can be left out: without it the others hold together.
   public let members: [Member]
-  /// What is left when the members, times their multipliers, are added up: all unknowns are gone, and
-  /// 0 would have to be at least this number, which is more than 0.
+  /// What is left when the members, times their multipliers, are added up: all unknowns are gone,
+  /// and 0 would have to be at least this number, which is more than 0.
   public let gap: Double
 
   /// Who is to give way: of the lowest ``LinearConstraint/rank`` the newest.

@@ -4,9 +4,9 @@ extension Solver {
 
   /// A minimal set of required constraints of a block that contradict each other.
   ///
-  /// The most important are left out first where there is a choice: of two sets it is the one with the
-  /// newer constraints of lower rank. In large blocks the choice is among those that the search for
-  /// values ended with.
+  /// The most important are left out first where there is a choice: of two sets it is the one with
+  /// the newer constraints of lower rank. In large blocks the choice is among those that the search
+  /// for values ended with.
   mutating func conflict(in block: Int32) -> Conflict {
     var candidates = blocks[Int(block)].slots.filter { constraints[$0].isRequired }
     if candidates.count > Self.largestToChooseFrom {
@@ -32,7 +32,8 @@ extension Solver {
   }
 }
 
-/// Looks for a minimal contradiction by dividing: a half is left out if the rest contradicts without.
+/// Looks for a minimal contradiction by dividing: a half is left out if the rest contradicts
+/// without.
 private struct ConflictSearch {
   var solver: Solver
   var compiler = Compiler()

@@ -1,6 +1,9 @@
 /// A constraint in a ``Solver``, as ``Solver/add(_:)`` gives it.
 ///
-/// It is never given twice: once its constraint is removed, it names nothing.
+/// A solver never gives it twice: once its constraint is removed, it names nothing.
+///
+/// Hand it to the solver that gave it, or to a copy that was made since. Another solver, or a copy
+/// that went its own way before, can't always tell it from an id of its own.
 public struct ConstraintID: Hashable, Sendable {
   /// Where the constraint is kept.
   let slot: Int32

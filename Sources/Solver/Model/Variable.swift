@@ -1,11 +1,22 @@
 /// An unknown of a ``Solver``, or one of its parameters.
 ///
-/// A small value that stands for a number; the solver that made it knows the number. It means
-/// nothing to another solver.
+/// A small value that stands for a number; the solver that made it knows the number. Once it is
+/// removed it names nothing: no later variable of that solver is equal to it.
+///
+/// It means nothing to another solver, nor to a copy that was made before it. They can't always
+/// tell it from their own variables, so it is a mistake to hand it to them.
 public struct Variable: Hashable, Sendable {
   /// The place of the variable in its solver.
-  @usableFromInline let index: Int32
+  let index: Int32
 
-  @inlinable
-  init(index: Int32) { self.index = index }
+  /// Its number among all variables that its solver ever had, as far as that fits.
+  let serial: Int32
+
+  init(index: Int32, serial: Int32) {
+    self.index = index
+    self.serial = serial
+  }
+
+  /// Whatever variable is at a place now; not to be handed out.
+  init(index: Int32) { self.init(index: index, serial: none) }
 }

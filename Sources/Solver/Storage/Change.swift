@@ -22,6 +22,8 @@ extension Solver {
         variables[index] = record
         variables[index].block = none
         names[index] = name
+        // Its value may be one that it no longer has.
+        if !record.isParameter { loosen(index) }
       case .changedValue(let index, let value): changeValue(of: index, to: value)
       case .addedConstraint(let slot): delete(slot)
       case .removedConstraint(let constraint, let serial, let slot):

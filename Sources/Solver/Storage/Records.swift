@@ -14,6 +14,9 @@ struct VariableRecord: Sendable {
   var place: Int32 = none
   var isParameter: Bool
   var isAlive = true
+
+  /// As much of the serial as a ``Variable`` carries.
+  var shortSerial: Int32 { Int32(truncatingIfNeeded: serial & 0x7fff_ffff) }
 }
 
 /// What a solver keeps of a constraint.

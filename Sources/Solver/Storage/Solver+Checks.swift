@@ -1,9 +1,18 @@
 extension Solver {
   func check(_ variable: Variable) throws(SolverError) {
+    guard isKnown(variable) else { throw .unknownVariable(variable) }
+  }
+
+  /// Whether a variable is one of this solver's, and not removed.
+  func isKnown(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    guard variables.indices.contains(index), variables[index].isAlive else {
-      throw .unknownVariable(variable)
-    }
+    guard variables.indices.contains(index) else { return false }
+    return variables[index].isAlive && variables[index].shortSerial == variable.serial
+  }
+
+  /// The variable at a place.
+  func variable(at index: Int32) -> Variable {
+    Variable(index: index, serial: variables[index].shortSerial)
   }
 
   func check(_ id: ConstraintID) throws(SolverError) {

@@ -2,13 +2,15 @@ extension Solver {
   /// Adds a constraint.
   ///
   /// - Returns: What names it from now on.
-  /// - Throws: ``SolverError/unsatisfiable(_:)`` if it contradicts the requirements, with the minimal
-  ///   set of constraints that do; another error if it makes no sense. Then nothing is added.
-  /// - Complexity: O(terms) for what can't contradict: an optional constraint, or one with an unknown
-  ///   that no other required constraint names. For others, what ``solve()`` takes for the blocks that
-  ///   it touches. To add many, see ``transaction(_:)``.
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` if it contradicts the requirements, with a
+  ///   minimal set of constraints that do; another error if it makes no sense, or if its block can't
+  ///   be solved. Then nothing is added.
+  /// - Complexity: O(terms) for what can't contradict: an optional constraint, or one with an
+  ///   unknown that no other required constraint names. For others, what ``solve()`` takes for the
+  ///   blocks that it touches. To add many, see ``transaction(_:)``.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try endTransactionThatIsOver()
     try check(constraint)
     let slot = insert(constraint)
     note(.addedConstraint(slot))
@@ -22,8 +24,9 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if it is not there.
   /// - Complexity: O(terms); its block is solved again by the next ``solve()``.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(id)
-    if isInTransaction {
+    if running != nil {
       note(.removedConstraint(record(of: id.slot), serial: id.serial, slot: id.slot))
     }
     delete(id.slot)
@@ -33,9 +36,10 @@ extension Solver {
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old
   ///   number stays.
-  /// - Complexity: O(1) for an optional constraint; for a required one what ``solve()`` takes for its
-  ///   block.
+  /// - Complexity: O(1) for an optional constraint; for a required one what ``solve()`` takes for
+  ///   its block.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(id)
     try Self.check(constant: constant)
     guard constant != constraints[id.slot].constant else { return }
@@ -51,6 +55,7 @@ extension Solver {
   ///   the old priority stays.
   /// - Complexity: O(terms); as ``add(_:)`` if it becomes required.
   public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(id)
     try Self.check(priority: priority)
     guard priority != constraints[id.slot].priority else { return }
@@ -90,7 +95,7 @@ extension Solver {
     constraint.rank = Int(constraints[slot].rank)
     var term = constraints[slot].firstTerm
     while term != none {
-      constraint.terms.append(.init(terms[term].coefficient, Variable(index: terms[term].variable)))
+      constraint.terms.append(.init(terms[term].coefficient, variable(at: terms[term].variable)))
       term = terms[term].nextInConstraint
     }
     return constraint
@@ -105,7 +110,7 @@ extension Solver {
     let record = ConstraintRecord(
       serial: serial ?? nextConstraintSerial,
       priority: constraint.priority,
-      constant: constraint.constant,
+      constant: constraint.constant + 0,
       firstTerm: none,
       rank: Int32(clamping: constraint.rank),
       relation: constraint.relation
@@ -175,7 +180,7 @@ extension Solver {
   }
 
   mutating func changeConstant(of slot: Int32, to constant: Double) {
-    constraints[slot].constant = constant
+    constraints[slot].constant = constant + 0
     touchNumbers(of: slot)
   }
 

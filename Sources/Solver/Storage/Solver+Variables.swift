@@ -17,8 +17,8 @@ extension Solver {
   ///   - name: What reports call it.
   ///   - value: Its value.
   /// - Returns: What stands for it in constraints.
-  /// - Throws: ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``, for a value that isn't finite
-  ///   or larger than ``SolverLimits/greatestConstant``.
+  /// - Throws: ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``, for a value that isn't
+  ///   finite or is larger than ``SolverLimits/greatestConstant``.
   /// - Complexity: O(1).
   public mutating func addParameter(_ name: String = "", value: Double) throws(SolverError)
     -> Variable
@@ -32,20 +32,22 @@ extension Solver {
   /// - Throws: ``SolverError/inUse(_:)`` if one does.
   /// - Complexity: O(1).
   public mutating func remove(_ variable: Variable) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(variable)
     let index = variable.index
     guard variables[index].firstTerm == none else { throw .inUse(variable) }
-    if isInTransaction { note(.removedVariable(index, variables[index], names[index])) }
+    if running != nil { note(.removedVariable(index, variables[index], names[index])) }
     freeVariable(index)
   }
 
   /// Gives a parameter another value.
   ///
-  /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old value
-  ///   stays.
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` if that contradicts the requirements; the old
+  ///   value stays.
   /// - Complexity: O(constraints that name the parameter), and what ``solve()`` takes for their
   ///   blocks if one of them is required.
   public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
+    try endTransactionThatIsOver()
     try check(parameter)
     guard variables[parameter.index].isParameter else { throw .notAParameter(parameter) }
     try Self.check(constant: value)
@@ -56,10 +58,20 @@ extension Solver {
     try settle()
   }
 
-  /// The name of a variable, or of its number if it has none.
+  /// The name of a variable, or its number if it has none.
+  ///
+  /// - Precondition: The variable is one of this solver's, and not removed.
   public func name(of variable: Variable) -> String {
-    let name = names[variable.index]
-    return name.isEmpty ? "v\(variables[variable.index].serial)" : name
+    precondition(
+      variable.serial == none || isKnown(variable),
+      "the variable is not one of this solver's, or was removed"
+    )
+    return name(at: variable.index)
+  }
+
+  func name(at index: Int32) -> String {
+    let name = names[index]
+    return name.isEmpty ? "v\(variables[index].serial)" : name
   }
 }
 
@@ -69,7 +81,7 @@ extension Solver {
   private mutating func makeVariable(_ name: String, value: Double, isParameter: Bool) -> Variable {
     let record = VariableRecord(
       serial: nextVariableSerial,
-      value: value,
+      value: value + 0,
       isParameter: isParameter
     )
     nextVariableSerial += 1
@@ -83,8 +95,8 @@ extension Solver {
       variables.append(record)
       names.append(name)
     }
-    if isInTransaction { note(.addedVariable(index)) }
-    return Variable(index: index)
+    if running != nil { note(.addedVariable(index)) }
+    return variable(at: index)
   }
 
   mutating func freeVariable(_ index: Int32) {
@@ -95,7 +107,7 @@ extension Solver {
   }
 
   mutating func changeValue(of index: Int32, to value: Double) {
-    variables[index].value = value
+    variables[index].value = value + 0
     var term = variables[index].firstTerm
     while term != none {
       let constraint = terms[term].constraint

@@ -1,5 +1,5 @@
-/// A linear program in exact arithmetic, slowly and plainly: minimise sums over variables that are at
-/// least 0, subject to equations.
+/// A linear program in exact arithmetic, slowly and plainly: minimise sums over variables that are
+/// at least 0, subject to equations.
 ///
 /// The simplex method with Bland's rule on whole numbers over a common denominator, so nothing is
 /// rounded. One objective follows the other on the same table: after each, what made it worse is
@@ -79,7 +79,8 @@ struct ExactTable {
     }
   }
 
-  /// The costs, times the denominator, after the basic variables are substituted; minus the sum last.
+  /// The costs, times the denominator, after the basic variables are substituted; minus the sum
+  /// last.
   private func reducedCosts(_ factors: [Int128]) -> [Int128] {
     var reduced = factors.map { $0 * denominator } + [0]
     for (row, variable) in basis.enumerated() where factors[variable] != 0 {
