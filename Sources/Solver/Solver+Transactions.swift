@@ -11,8 +11,8 @@ extension Solver {
   ///
   /// The solver inside of the body is the one outside. A copy of it that is made there is a part of
   /// the transaction as long as that runs. After that it is a system of its own: before its next
-  /// change, or its next ``solve()``, it checks its requirements; if they contradict, that throws,
-  /// and takes back what the copy has of the transaction.
+  /// change that can be refused, or its next ``solve()``, it checks its requirements; if they
+  /// contradict, that throws, and takes back what was done to the copy since the transaction began.
   ///
   /// - Parameter body: The changes. A transaction inside of a transaction is a part of it.
   /// - Precondition: The body puts no other system in the place of the one that it changes, but for
