@@ -35,7 +35,7 @@ extension Solver {
         text += coefficient < 0 ? " - " : " + "
       }
       if abs(coefficient) != 1 { text += solverText(abs(coefficient)) + " " }
-      text += name(of: Variable(index: terms[term].variable))
+      text += name(at: terms[term].variable)
       isFirst = false
       term = terms[term].nextInConstraint
     }

@@ -16,7 +16,4 @@ public struct Variable: Hashable, Sendable {
     self.index = index
     self.serial = serial
   }
-
-  /// Whatever variable is at a place now; not to be handed out.
-  init(index: Int32) { self.init(index: index, serial: none) }
 }

@@ -62,10 +62,7 @@ extension Solver {
   ///
   /// - Precondition: The variable is one of this solver's, and not removed.
   public func name(of variable: Variable) -> String {
-    precondition(
-      variable.serial == none || isKnown(variable),
-      "the variable is not one of this solver's, or was removed"
-    )
+    precondition(isKnown(variable), "the variable is not one of this solver's, or was removed")
     return name(at: variable.index)
   }
 
