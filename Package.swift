@@ -72,11 +72,20 @@ let package = Package(
       swiftSettings: portable
     ),
 
-    // Floor 3: the built-in nodes.
+    // Floor 3: constraints, and the built-in nodes.
+    .target(
+      name: "MarayaConstraints",
+      dependencies: [
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaSolver", "MarayaTree",
+      ],
+      path: "Sources/Constraints",
+      swiftSettings: common
+    ),
     .target(
       name: "MarayaNodes",
       dependencies: [
         "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText", "MarayaTree",
+        "MarayaConstraints",
       ],
       path: "Sources/Nodes",
       swiftSettings: common
@@ -85,7 +94,9 @@ let package = Package(
     // Floor 4: things done to trees.
     .target(
       name: "MarayaInspection",
-      dependencies: ["MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree"],
+      dependencies: [
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaConstraints",
+      ],
       path: "Sources/Inspection",
       swiftSettings: common
     ),
@@ -93,7 +104,8 @@ let package = Package(
     .target(
       name: "MarayaScenes",
       dependencies: [
-        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaNodes",
+        "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaTree", "MarayaConstraints",
+        "MarayaNodes",
       ],
       path: "Sources/Scenes",
       swiftSettings: common
@@ -104,7 +116,7 @@ let package = Package(
       name: "MarayaTesting",
       dependencies: [
         "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText", "MarayaTree",
-        "MarayaNodes", "MarayaInspection",
+        "MarayaConstraints", "MarayaNodes", "MarayaInspection",
       ],
       path: "Sources/Testing",
       swiftSettings: common
@@ -115,7 +127,7 @@ let package = Package(
       name: "Maraya",
       dependencies: [
         "MarayaGeometry", "MarayaDirection", "MarayaLayout", "MarayaText", "MarayaTree",
-        "MarayaNodes", "MarayaInspection",
+        "MarayaConstraints", "MarayaNodes", "MarayaInspection",
       ],
       path: "Sources/Maraya",
       swiftSettings: common
@@ -213,6 +225,12 @@ let package = Package(
       name: "TreeTests",
       dependencies: ["Maraya", "TestSupport"],
       path: "Tests/TreeTests",
+      swiftSettings: common
+    ),
+    .testTarget(
+      name: "ConstraintTests",
+      dependencies: ["Maraya", "MarayaScenes", "MarayaTesting", "TestSupport"],
+      path: "Tests/ConstraintTests",
       swiftSettings: common
     ),
     .testTarget(

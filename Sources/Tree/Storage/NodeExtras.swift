@@ -18,6 +18,7 @@ final class NodeExtras {
   var placement: PlacementRecord?
   var surroundings: Surroundings?
   var sides: SidedAppearance?
+  var constraints: (any ConstraintHooks)?
   /// What belongs to the whole tree; looked up on the root alone.
   var context: TreeContext?
 }

@@ -77,6 +77,16 @@ struct NodeFlags: OptionSet {
   /// `sizeThatFits(_:)` came down to the one of `Node`.
   @inlinable static var answersByDefault: Self { Self(bit: 45) }
 
+  // Constraints (`ConstraintHooks` says what each means).
+  /// The node, or one below it, has a record of constraints, or had one.
+  @inlinable static var hasConstraints: Self { Self(bit: 59) }
+  /// Constraints of what is below are solved when the node is laid out.
+  @inlinable static var solvesConstraints: Self { Self(bit: 60) }
+  /// Changes of the node's place, content and surroundings may change constraints.
+  @inlinable static var isInConstraints: Self { Self(bit: 61) }
+  /// Here or below, constraints wait to be brought to where they are solved.
+  @inlinable static var needsUpdateConstraints: Self { Self(bit: 62) }
+
   // The running pass (`LayoutPass` says what each means).
   @inlinable static var isOnPassPath: Self { Self(bit: 48) }
   @inlinable static var rescans: Self { Self(bit: 49) }
