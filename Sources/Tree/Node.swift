@@ -25,6 +25,7 @@ public import MarayaGeometry
 ///
 /// Override ``layoutSubnodes()``, ``sizeThatFits(_:)``, ``intrinsicContentSize``,
 /// ``childReferenceAxis``, ``childReferenceRect``, ``effectiveLayoutDirectionDidChange()``,
+/// ``updateConstraints()``,
 /// ``didMoveToSupernode()``, ``didScroll()``, ``didLayout()`` and ``describe(into:)``. Maraya's own
 /// classes use nothing else.
 open class Node {
@@ -113,15 +114,26 @@ open class Node {
   /// for that goes in a circle: the frames it sees are those of the last pass.
   open func sizeThatFits(_ size: Size) -> Size {
     record.flags.insert(.answersByDefault)
-    return defaultSize
+    return fittingSize(within: size) ?? defaultSize
   }
 
   /// The size of the node's content, in points; ``noIntrinsicMetric`` where it has none.
   ///
-  /// UIKit's `intrinsicContentSize`.
+  /// UIKit's `intrinsicContentSize`; by default what ``givenContentSize`` says.
   open var intrinsicContentSize: Size {
-    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    let given = givenContentSize
+    return Size(
+      width: given.width ?? Self.noIntrinsicMetric,
+      height: given.height ?? Self.noIntrinsicMetric
+    )
   }
+
+  /// Changes constraints, before a layout; the default does nothing.
+  ///
+  /// UIKit's `updateConstraints()`: called after ``setNeedsUpdateConstraints()``, before the next
+  /// layout, of subnodes before their supernodes. An override calls `super` last. It may change
+  /// constraints, not the list of subnodes of the nodes above.
+  open func updateConstraints() {}
 
   /// The length that stands for "no intrinsic size": -1, as in UIKit.
   public static var noIntrinsicMetric: Double { -1 }

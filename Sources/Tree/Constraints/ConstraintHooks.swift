@@ -1,29 +1,38 @@
 package import MarayaGeometry
 package import MarayaLayout
 
-/// What a node keeps for constraints, and what it tells of itself.
+/// What a node keeps for constraints, and what it is told.
 ///
-/// Constraints stand a floor above the tree, which knows of them no more than this. Every node with
-/// a record carries the flag `hasConstraints`, and so does every node above it.
+/// Constraints stand a floor above the tree, which knows no more of them than this. A node that has a
+/// record carries the flag `hasConstraints`, and so does every node above it.
 package protocol ConstraintHooks: AnyObject {
-  /// Some node at or above this one, the top of what moves, is about to leave its supernode.
+  /// Whether the node, or a guide of it, is an item of an active constraint.
+  var isAnItem: Bool { get }
+  /// This node or one above it, the top of what moves, is about to leave its place in the tree.
   func willLeave(with top: Node)
-  /// It has been added to another supernode, or is a root now.
+  /// It has joined another supernode, or is a root now.
   func didJoin(with top: Node)
+  /// Constraints place the node from now on, or no longer do.
+  func wayOfPlacingChanged()
+  /// It stands at another place among its siblings.
+  func wasReordered()
   /// Brings constraints that were activated since the last time to where they are solved.
   func updateConstraints()
-  /// Gives places to the nodes that are placed by constraints in this one; called in a pass, before
-  /// the subnodes are placed, of a node with the flag `solvesConstraints`.
+  /// Finds places for the nodes below that constraints place, as far as they are solved here; called
+  /// in a pass before the subnodes are placed.
   ///
+  /// - Parameter turned: Whether directions may have changed among them.
   /// - Returns: How many blocks of constraints were solved.
-  func solve() -> Int
-  /// The size that the subnodes' constraints ask of the node, if they ask for one.
+  func solve(turned: Bool) -> Int
+  /// The size that the constraints of what is inside ask of the node, if there are some.
   func fittingSize(_ proposal: SizeProposal) -> Size?
-  /// Answers of the node that were asked for before may be others now.
-  func contentChanged()
-  /// The node was asked for another place, or was put there by whomever.
+  /// The node's content would answer otherwise when measured.
+  ///
+  /// - Returns: Whether it was asked.
+  func contentChanged() -> Bool
+  /// The node was asked to be elsewhere, or was put there.
   func placementChanged()
-  /// The node's margins, safe area, direction or bounds may be others.
+  /// The node's margins, safe area or direction may be others.
   func surroundingsChanged()
 }
 
@@ -37,6 +46,41 @@ extension Node {
     markAsHavingConstraints()
   }
 
+  /// Whether constraints of what is below are solved when the node is laid out.
+  package final var solvesConstraints: Bool {
+    get { record.flags.contains(.solvesConstraints) }
+    set { set(.solvesConstraints, newValue) }
+  }
+
+  /// Whether the node's constraints want to know of its place, its content and its surroundings.
+  package final var isInConstraints: Bool {
+    get { record.flags.contains(.isInConstraints) }
+    set { set(.isInConstraints, newValue) }
+  }
+
+  private final func set(_ flag: NodeFlags, _ isSet: Bool) {
+    if record.flags.contains(flag) != isSet { record.flags.formSymmetricDifference(flag) }
+  }
+
+  /// The nodes from here down that have a record of constraints, supernodes first.
+  ///
+  /// - Complexity: O(nodes that have constraints, and their subnodes).
+  package final var constrainedSubtree: [any ConstraintHooks] {
+    var found: [any ConstraintHooks] = []
+    let top = Unmanaged.passUnretained(self)
+    var link: NodeLink? = top
+    while let current = link {
+      let isInside = current.read { node in
+        if !node.record.flags.contains(.hasConstraints) { return false }
+        if let hooks = node.record.extras?.constraints { found.append(hooks) }
+        return true
+      }
+      link = current.read { isInside ? $0.following(within: top) : nil }
+      if !isInside { link = current.followingSubtree(within: top) }
+    }
+    return found
+  }
+
   /// Tells the ancestors, up to the first that knows, that there are constraints below.
   final func markAsHavingConstraints() {
     var link: NodeLink? = Unmanaged.passUnretained(self)
@@ -47,5 +91,55 @@ extension Node {
         return node.record.supernode
       }
     }
+  }
+}
+
+// MARK: What happens to the node
+
+extension Node {
+  @inline(never)
+  final func tellConstraintsOfLeaving() {
+    for hooks in constrainedSubtree { hooks.willLeave(with: self) }
+  }
+
+  @inline(never)
+  final func tellConstraintsOfJoining() {
+    record.supernode?.read { $0.markAsHavingConstraints() }
+    if record.flags.contains(.needsUpdateConstraints) { markPathToUpdate() }
+    for hooks in constrainedSubtree { hooks.didJoin(with: self) }
+  }
+
+  @inline(never)
+  final func tellConstraintsOfOrder() {
+    for hooks in constrainedSubtree { hooks.wasReordered() }
+  }
+
+  @inline(never)
+  final func tellConstraintsOfPlacement() { constraintHooks?.placementChanged() }
+
+  @inline(never)
+  final func tellConstraintsOfContent() -> Bool { constraintHooks?.contentChanged() ?? false }
+
+  /// Solves what is solved at this node, which a pass is laying out; how many blocks that were.
+  @inline(never)
+  final func solveConstraints(directionChanged: Bool) -> Int {
+    guard let hooks = constraintHooks else { return 0 }
+    if record.flags.contains(.isInConstraints) { hooks.surroundingsChanged() }
+    guard record.flags.contains(.solvesConstraints) else { return 0 }
+    let turned = record.flags.remove(.constraintsTurn) != nil
+    return hooks.solve(turned: turned || directionChanged)
+  }
+
+  /// The same within a limit, which may be infinite.
+  final func fittingSize(within limit: Size) -> Size? {
+    if record.flags.isDisjoint(with: .hasConstraints) { return nil }
+    func length(_ limit: Double) -> ProposedLength { limit.isFinite ? .atMost(limit) : .unbounded }
+    return fittingSize(SizeProposal(width: length(limit.width), height: length(limit.height)))
+  }
+
+  /// What the constraints inside ask of the node's size, unless it says that itself.
+  final func fittingSize(_ proposal: SizeProposal) -> Size? {
+    guard record.flags.contains(.hasConstraints), !hasIntrinsicSize else { return nil }
+    return constraintHooks?.fittingSize(proposal)
   }
 }

@@ -12,6 +12,7 @@ extension Node {
     describeEnvironment(into: &description)
     describePlacement(into: &description)
     describeStretching(into: &description)
+    describeContent(into: &description)
     describeTransform(into: &description)
     describeAppearance(into: &description)
     describeSides(into: &description)

@@ -62,6 +62,18 @@ extension Node {
       isDirectional: true,
       set: { ratio = $0 }
     )
+    description.property(
+      "placedByConstraints",
+      .flag,
+      saysThatConstraintsPlaceIt ? true : nil,
+      role: .placement,
+      set: { if $0 { placeByConstraints() } }
+    )
+  }
+
+  /// A node in constraints that place it needs not say so.
+  private final var saysThatConstraintsPlaceIt: Bool {
+    isPlacedByConstraints && constraintHooks?.isAnItem != true
   }
 
   private final func describeBounds(into description: inout NodeDescription) {

@@ -21,6 +21,16 @@ public struct Diagnostic: Hashable, Sendable {
     public static let perspectiveIgnored = Code(rawValue: "perspective-ignored")
     /// A node that answers otherwise than it did when it was measured, and has not said so.
     public static let inconsistentMeasure = Code(rawValue: "inconsistent-measure")
+    /// A priority that is not above 0 and at most 1000; the old value stays.
+    public static let priorityOutOfRange = Code(rawValue: "priority-out-of-range")
+    /// Required constraints that can't hold together; one of them is left out.
+    public static let layoutConflict = Code(rawValue: "layout-conflict")
+    /// A leading or trailing edge times a number, which does not mirror.
+    public static let directionalMultiplier = Code(rawValue: "directional-multiplier")
+    /// Content whose size depends on the size that it gets, without an end; the last one counts.
+    public static let intrinsicSizeOscillation = Code(rawValue: "intrinsic-size-oscillation")
+    /// Constraints that are too many, or too far apart in size, to be solved; places stay.
+    public static let unsolvable = Code(rawValue: "unsolvable-constraints")
     /// Hooks that undid each other's work until the pass gave up; the frames are the last ones.
     public static let layoutLoop = Code(rawValue: "layout-loop")
   }

@@ -90,6 +90,9 @@ struct DirectionSpread {
         node.refreshEffectiveDirection()
       }
     }
+    if flags.contains(.solvesConstraints) {
+      link.read { $0.record.flags.formUnion(.constraintsTurn + .layoutMarks) }
+    }
     if places && !link.read({ $0.record.flags.isDisjoint(with: .anyMark) }) {
       link.read { $0.markPath() }
     }

@@ -79,6 +79,7 @@ extension Node {
     if (isMoved || isScrolled) && !record.flags.isDisjoint(with: surroundings) {
       markNeedsLayout()
     }
+    if isMoved && record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
     guard isMoved, let above = record.supernode,
       !above.read({ $0.record.flags.contains(.isLayingOut) })
     else { return isResized }
@@ -108,6 +109,8 @@ extension Node {
   /// Nothing but the frame counts from now on, and what stretches does so from here.
   @inline(never)
   private final func forgetOtherPlacement() {
+    // UIKit's rule: the next layout overwrites what is set of a node that constraints place.
+    if isPlacedByConstraints { return stayPlacedByConstraints() }
     dropRule()
     rememberStretching()
   }

@@ -90,6 +90,9 @@ extension Node {
       lower.read { unlink($0) }
       link(lower, before: afterUpper)
     }
+    for link in [lower, upper] where link.read({ $0.record.flags.contains(.hasConstraints) }) {
+      link.takeUnretainedValue().tellConstraintsOfOrder()
+    }
     subnodesChanged()
   }
 
@@ -101,6 +104,7 @@ extension Node {
   public final func removeFromSupernode() {
     guard let supernode else { return }
     supernode.recordChange(.subnodes)
+    if record.flags.contains(.hasConstraints) { tellConstraintsOfLeaving() }
     supernode.unlink(self)
     let link = Unmanaged.passUnretained(self)
     supernode.subnodesChanged()
@@ -152,15 +156,18 @@ extension Node {
     if old?.isSame(as: Unmanaged.passUnretained(self)) ?? false {
       unlink(node)
       link(Unmanaged.passUnretained(node), before: sibling)
+      if node.record.flags.contains(.hasConstraints) { node.tellConstraintsOfOrder() }
       subnodesChanged()
       return
     }
     let oldSupernode = old?.takeUnretainedValue()
     if let oldSupernode {
       oldSupernode.recordChange(.subnodes)
+      if node.record.flags.contains(.hasConstraints) { node.tellConstraintsOfLeaving() }
       oldSupernode.unlink(node)
       oldSupernode.subnodesChanged()
     } else {
+      if node.record.flags.contains(.hasConstraints) { node.tellConstraintsOfLeaving() }
       _ = Unmanaged.passRetained(node)
     }
     link(Unmanaged.passUnretained(node), before: sibling)
@@ -181,6 +188,7 @@ extension Node {
     node.resolvePlacement()
     node.rememberStretching()
     if node.record.flags.contains(.isRuled) { setNeedsPlacing() }
+    if node.record.flags.contains(.hasConstraints) { node.tellConstraintsOfJoining() }
   }
 
   /// Settles what a node that has just been unlinked had from its tree.
@@ -190,6 +198,7 @@ extension Node {
     adoptScale(isScaled: record.extras?.context?.displayScale != nil, wasRoot: false)
     adoptSurroundings(of: nil)
     resolvePlacement()
+    if record.flags.contains(.hasConstraints) { tellConstraintsOfJoining() }
   }
 
   // MARK: Cycles

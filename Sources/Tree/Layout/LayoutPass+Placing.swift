@@ -117,6 +117,6 @@ extension NodeFlags {
   }
 
   fileprivate var isSettledWithoutVisit: Bool {
-    contains(.isPlain) && isDisjoint(with: .isOnPassPath + .isPassTop)
+    contains(.isPlain) && isDisjoint(with: .isOnPassPath + .isPassTop + .isInConstraints)
   }
 }

@@ -19,6 +19,7 @@ import MarayaGeometry
 struct LayoutPass {
   var visitedCount = 0
   var placedCount = 0
+  private var solvedCount = 0
   private var laidOutCount = 0
   private var measuredCount = 0
 
@@ -39,6 +40,7 @@ struct LayoutPass {
     report.laidOut = laidOutCount
     report.placed = placedCount
     report.measured = measuredCount
+    report.solved = solvedCount
     if let trace { report.moves = trace.moves() }
     return report
   }
@@ -139,6 +141,9 @@ struct LayoutPass {
       if !node.record.flags.contains(.isOnPassPath) { return false }
     }
     if !node.record.flags.isDisjoint(with: .hasSurroundings) { node.updateSurroundings() }
+    if !node.record.flags.isDisjoint(with: .solvesConstraints + .isInConstraints) {
+      solvedCount += node.solveConstraints(directionChanged: directionChanged)
+    }
     let marks = node.record.flags.intersection(.layoutMarks)
     node.record.flags.subtract(marks)
     node.record.flags.formUnion(.isLayingOut + .countsMeasures)
@@ -168,7 +173,9 @@ struct LayoutPass {
   private mutating func visitPlain(_ link: NodeLink) -> Step? {
     let flags = link.read { $0.record.flags }
     // The axis of a supernode may be asked for: the long way.
-    if !flags.isDisjoint(with: .hasSurroundings) { return nil }
+    if !flags.isDisjoint(with: .hasSurroundings + .solvesConstraints + .isInConstraints) {
+      return nil
+    }
     if flags.contains(.needsPlacing) {
       switch placeSimpleSubnodes(of: link) {
       case .someHaveHooks: return nil

@@ -10,6 +10,8 @@ public struct LayoutReport: Hashable, Sendable {
   public var placed = 0
   /// How often it asked a node how large it wants to be, other than from memory.
   public var measured = 0
+  /// How many blocks of constraints, which hang together, it solved.
+  public var solved = 0
   /// What moved or was resized, in the order of the tree; empty unless it was asked for.
   public var moves: [Move] = []
 
@@ -49,7 +51,8 @@ public struct LayoutReport: Hashable, Sendable {
 extension LayoutReport: CustomStringConvertible {
   /// The counts in a line, and a line for each move.
   public var description: String {
-    let counts = "visited \(visited), laid out \(laidOut), placed \(placed), measured \(measured)"
+    var counts = "visited \(visited), laid out \(laidOut), placed \(placed), measured \(measured)"
+    if solved > 0 { counts += ", solved \(solved)" }
     return ([counts] + moves.map { $0.description }).joined(separator: "\n")
   }
 }

@@ -19,6 +19,9 @@ extension Node {
     var top = self
     while let above = top.supernode, above.needsLayout { top = above }
     if top.isBeingLaidOut { return LayoutReport() }
+    if !record.flags.isDisjoint(with: .hasConstraints + .needsUpdateConstraints) {
+      return layoutWithConstraints(from: top, recordsMoves: recordsMoves)
+    }
     if top.record.flags.isDisjoint(with: .anyMark) { return LayoutReport() }
     var pass = LayoutPass(top: top, recordsMoves: recordsMoves)
     pass.run()
@@ -68,6 +71,7 @@ extension Node {
         width: width.map { .exactly($0) } ?? .unbounded,
         height: height.map { .exactly($0) } ?? .unbounded
       )
+      updateConstraintsIfNeeded()
       record.flags.insert(.countsMeasures)
       let size = measure(proposal, on: displayGrid, asContainer: false)
       record.flags.remove(.countsMeasures)
@@ -108,7 +112,7 @@ extension Node {
     }
     commit(bounds, origin, isOrigin: true, leading: isDirectional ? rect.origin : nil)
     // The size that a rule gives would not let this one stand; a root's rule gives none.
-    if record.supernode != nil { dropRule() }
+    if record.supernode != nil && !isPlacedByConstraints { dropRule() }
     if record.flags.contains(.isSprung) { rememberStretching() }
     return true
   }

@@ -69,6 +69,9 @@ extension Node {
 
   /// Asks the node, whatever it has answered before.
   final func ask(_ proposal: SizeProposal) -> MeasuredSize {
+    if record.flags.contains(.isPlain), let size = fittingSize(proposal) {
+      return MeasuredSize(size: size, isContent: false, isPresentSize: false)
+    }
     var (size, isDefault) = freshAnswer(proposal.limit)
     size.width = size.width.isFinite ? size.width : 0
     size.height = size.height.isFinite ? size.height : 0
@@ -88,8 +91,8 @@ extension Node {
     return (size, isDefault)
   }
 
-  private final var hasIntrinsicSize: Bool {
-    if record.flags.contains(.isPlain) { return false }
+  final var hasIntrinsicSize: Bool {
+    if record.flags.contains(.isPlain) && !hasGivenContentSize { return false }
     let size = intrinsicContentSize
     return size.width >= 0 && size.height >= 0
   }
@@ -97,7 +100,7 @@ extension Node {
   /// What `sizeThatFits(_:)` answers unless it is overridden.
   final var defaultSize: Size {
     let present = record.bounds.size
-    if record.flags.contains(.isPlain) { return present }
+    if record.flags.contains(.isPlain) && !hasGivenContentSize { return present }
     let intrinsic = intrinsicContentSize
     return Size(
       width: intrinsic.width >= 0 ? intrinsic.width : present.width,
@@ -119,6 +122,9 @@ extension Node {
         let knows = node.record.flags.contains(.contentChanged) && !wasMeasured
         node.record.flags.insert(.contentChanged)
         wasMeasured = node.record.flags.contains(.isMeasured) && node.forgetMeasures()
+        if node.record.flags.contains(.isInConstraints) && node.tellConstraintsOfContent() {
+          wasMeasured = true
+        }
         return knows && !wasMeasured
       }
       if knows { return }

@@ -17,6 +17,7 @@ extension Node {
     set {
       if newValue == autoresizingMask { return }
       recordChange(.geometry)
+      defer { if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() } }
       if newValue.isEmpty {
         record.flags.remove(.isSprung)
         record.extras?.placement?.autoresizing = nil

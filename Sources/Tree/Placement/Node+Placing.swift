@@ -104,6 +104,7 @@ extension Node {
     }
     // What is measured is measured in the pass.
     record.supernode?.read { $0.setNeedsPlacing() }
+    if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
   }
 
   /// Forgets the rule, if there is one: a frame has been asked for.

@@ -57,6 +57,8 @@ extension Node {
     measuring measured: (SizeProposal) -> Size
   ) -> Rect {
     switch rule {
+    case .constraints:
+      return solvedRect(in: supernode, across: axis)
     case .ratio(let ratio):
       return ratio.rect(in: supernode.leadingRegion(ratio.region, across: axis))
     case .edges(let edges):
@@ -107,13 +109,15 @@ extension Node {
 extension PlacementRule {
   /// Whether a pass has to find something first: a measured size, or what comes from further up.
   func needsPass(below supernode: Node) -> Bool {
-    measures || region != .bounds && !supernode.record.flags.isDisjoint(with: .hasSurroundings)
+    self == .constraints || measures
+      || region != .bounds && !supernode.record.flags.isDisjoint(with: .hasSurroundings)
   }
 
   private var region: PlacementRegion {
     switch self {
     case .edges(let edges): edges.region
     case .ratio(let ratio): ratio.region
+    case .constraints: .bounds
     }
   }
 
@@ -121,7 +125,7 @@ extension PlacementRule {
   var measures: Bool {
     switch self {
     case .edges(let edges): edges.measures
-    case .ratio: false
+    case .ratio, .constraints: false
     }
   }
 }

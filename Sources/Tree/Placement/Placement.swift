@@ -21,6 +21,8 @@ public enum Placement: Hashable, Sendable {
   case edges(EdgePlacement)
   /// Parts of the supernode, from the leading edge.
   case ratio(RatioRect)
+  /// Whatever constraints make of it; ``Node/frame`` is what they made last.
+  case constraints
 }
 
 extension Node {
@@ -35,6 +37,7 @@ extension Node {
         switch rule {
         case .edges(let edges): return .edges(edges)
         case .ratio(let ratio): return .ratio(ratio)
+        case .constraints: return .constraints
         }
       }
       return record.flags.contains(.isDirectional)
@@ -46,6 +49,7 @@ extension Node {
       case .frame(let rect, in: .physical): setUntransformedFrame(rect)
       case .edges(let edges): place(edges)
       case .ratio(let ratio): self.ratio = ratio
+      case .constraints: placeByConstraints()
       }
     }
   }
@@ -63,6 +67,7 @@ extension Placement: CustomStringConvertible {
     case .frame(let rect, in: let space): "frame \(rect) (\(space.rawValue))"
     case .edges(let edges): "place \(edges)"
     case .ratio(let ratio): "ratio \(ratio)"
+    case .constraints: "constraints"
     }
   }
 }

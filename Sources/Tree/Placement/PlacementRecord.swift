@@ -18,12 +18,16 @@ final class PlacementRecord {
   var displayScale: Double?
   /// How often subnodes were measured while the node was laid out.
   var measureCount = 0
+  /// Where constraints have put the node's alignment rectangle, in leading space, measured from the
+  /// corner of that of the supernode; `nil` before they were solved.
+  var solved: Rect?
 }
 
 /// A rule that gives a place in leading space, whatever the supernode's size.
 enum PlacementRule: Equatable {
   case edges(EdgePlacement)
   case ratio(RatioRect)
+  case constraints
 }
 
 extension Node {

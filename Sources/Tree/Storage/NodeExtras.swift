@@ -19,6 +19,7 @@ final class NodeExtras {
   var surroundings: Surroundings?
   var sides: SidedAppearance?
   var constraints: (any ConstraintHooks)?
+  var content: ContentTraits?
   /// What belongs to the whole tree; looked up on the root alone.
   var context: TreeContext?
 }

@@ -84,8 +84,13 @@ struct NodeFlags: OptionSet {
   @inlinable static var solvesConstraints: Self { Self(bit: 60) }
   /// Changes of the node's place, content and surroundings may change constraints.
   @inlinable static var isInConstraints: Self { Self(bit: 61) }
-  /// Here or below, constraints wait to be brought to where they are solved.
+  /// Here or below, constraints wait to be brought to where they are solved, or `updateConstraints()`
+  /// to be called.
   @inlinable static var needsUpdateConstraints: Self { Self(bit: 62) }
+  /// `updateConstraints()` is to be called on the node.
+  @inlinable static var asksForConstraints: Self { Self(bit: 47) }
+  /// Directions have turned among what is solved here.
+  @inlinable static var constraintsTurn: Self { Self(bit: 63) }
 
   // The running pass (`LayoutPass` says what each means).
   @inlinable static var isOnPassPath: Self { Self(bit: 48) }
