@@ -11,7 +11,9 @@ package protocol ConstraintHooks: AnyObject {
   /// This node or one above it, the top of what moves, is about to leave its place in the tree.
   func willLeave(with top: Node)
   /// It has joined another supernode, or is a root now.
-  func didJoin(with top: Node)
+  ///
+  /// - Parameter isFirst: Whether no other record of what has moved was told before.
+  func didJoin(with top: Node, isFirst: Bool)
   /// Constraints place the node from now on, or no longer do.
   func wayOfPlacingChanged()
   /// It stands at another place among its siblings.
@@ -106,7 +108,9 @@ extension Node {
   final func tellConstraintsOfJoining() {
     record.supernode?.read { $0.markAsHavingConstraints() }
     if record.flags.contains(.needsUpdateConstraints) { markPathToUpdate() }
-    for hooks in constrainedSubtree { hooks.didJoin(with: self) }
+    for (index, hooks) in constrainedSubtree.enumerated() {
+      hooks.didJoin(with: self, isFirst: index == 0)
+    }
   }
 
   @inline(never)

@@ -39,7 +39,7 @@ extension Node {
   }
 
   /// The axis about which the subnodes mirror has moved, or what one of them asks for.
-  final func setNeedsPlacing() {
+  package final func setNeedsPlacing() {
     if record.flags.contains(.needsPlacing) { return }
     record.flags.insert(.needsPlacing)
     markPath()

@@ -114,7 +114,7 @@ extension Node {
   /// again.
   ///
   /// - Complexity: O(*d*) for the *d* ancestors up to the first that knows already.
-  final func contentChanged() {
+  package final func contentChanged() {
     var link = Unmanaged.passUnretained(self)
     var wasMeasured = false
     while true {

@@ -1,0 +1,131 @@
+import MarayaGeometry
+import MarayaLayout
+import MarayaSolver
+import MarayaTree
+
+/// From numbers to places.
+extension ConstraintSystem {
+  /// How often content is asked again for the width that it got.
+  private static let rounds = 3
+
+  /// Tells the solver what has changed, solves, and gives the nodes their places; how many blocks were
+  /// solved.
+  func solve() -> Int {
+    let before = solver.counters.blocksSolved
+    if needsTurn { turn() }
+    tell()
+    compute()
+    hand()
+    return solver.counters.blocksSolved - before
+  }
+
+  /// Solves, until content that depends on the width that it gets has the height for it.
+  func compute() {
+    for round in 0...Self.rounds {
+      do {
+        try solver.solve()
+      } catch {
+        return reportUnsolved(error)
+      }
+      if !wrapContent() { return }
+      if round == Self.rounds {
+        if !isTrial {
+          host.report(
+            .intrinsicSizeOscillation,
+            "constraints",
+            "content has another height after \(round) rounds"
+          )
+        }
+        return
+      }
+      tell()
+    }
+  }
+
+  private func reportUnsolved(_ error: SolverError) {
+    if isStuck { return }
+    isStuck = true
+    if !isTrial { host.report(.unsolvable, "constraints", "\(error)") }
+  }
+
+  /// Lowers again what is said of directions.
+  private func turn() {
+    needsTurn = false
+    for row in rows where row.turns { refresh(row) }
+    for participant in list where participant.kind != .solved { queue(participant) }
+  }
+
+  // MARK: Content
+
+  /// Asks the content of a node for its size, if it may be another.
+  func askContent(of participant: Participant) {
+    guard participant.isContentStale else { return }
+    participant.isContentStale = false
+    guard participant.kind == .solved, participant.guide == nil else { return }
+    participant.contentSize = participant.node.contentSizeOnGrid
+    participant.wrapped = nil
+  }
+
+  /// Asks content for the height at the width that was found; whether one is another.
+  private func wrapContent() -> Bool {
+    var isOther = false
+    for participant in list where participant.kind == .solved && participant.guide == nil {
+      let size = participant.contentSize
+      guard size.width >= 0, size.height >= 0 else { continue }
+      let width = max(solver[participant.width], 0)
+      let old = participant.contentLength(.vertical)
+      if abs(width - size.width) <= 1e-6 {
+        participant.wrapped = nil
+      } else if participant.wrapped.map({ abs($0.width - width) > 1e-6 }) ?? true {
+        participant.wrapped = (width, participant.node.contentHeight(at: width))
+      }
+      if participant.contentLength(.vertical) != old {
+        queue(participant)
+        isOther = true
+      }
+    }
+    return isOther
+  }
+
+  // MARK: Places
+
+  /// Gives the nodes the places that were found.
+  private func hand() {
+    for participant in list {
+      let rect = Rect(
+        x: solver[participant.x],
+        y: solver[participant.y],
+        width: max(solver[participant.width], 0),
+        height: max(solver[participant.height], 0)
+      )
+      if rect == participant.rect { continue }
+      let isResized = rect.size != participant.rect?.size
+      participant.rect = rect
+      hand(rect, to: participant, isResized: isResized)
+    }
+  }
+
+  private func hand(_ rect: Rect, to participant: Participant, isResized: Bool) {
+    switch participant.kind {
+    case .solved where participant.guide == nil:
+      let insets = participant.node.alignmentRectInsets
+      let size = Size(
+        width: rect.width + insets.left + insets.right,
+        height: rect.height + insets.top + insets.bottom
+      )
+      if size.isFinite && rect.isFinite { participant.node.setSolved(rect) }
+    case .content:
+      (participant.node as? any ScrollsContent)?.setSolvedContentSize(rect.size)
+    default: break
+    }
+    // Baselines depend on the size.
+    if isResized { NodeConstraints.existing(of: participant.node)?.refreshWatchers() }
+  }
+}
+
+extension Node {
+  /// The height of the content at a width, in points.
+  fileprivate func contentHeight(at width: Double) -> Double {
+    measure(SizeProposal(width: .exactly(width), height: .unbounded)).height
+  }
+}

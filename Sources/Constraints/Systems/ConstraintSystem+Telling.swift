@@ -1,0 +1,142 @@
+import MarayaGeometry
+import MarayaSolver
+import MarayaTree
+
+/// Tells the solver what has changed: all of it, or all but what contradicts.
+extension ConstraintSystem {
+  /// Whether something waits to be told.
+  var hasNews: Bool {
+    !queuedRows.isEmpty || !queuedParticipants.isEmpty || hasLost
+      || toldSize != hostSize && !isTrial
+  }
+
+  /// Tells the solver what has changed since the last time.
+  ///
+  /// What contradicts the rest is left out, one by one, and what was left out before is tried again.
+  func tell() {
+    dropUnused()
+    if !hasNews && !needsOrder { return }
+    if needsOrder { findOrder() }
+    hasLost = false
+    for participant in queuedParticipants { askContent(of: participant) }
+    let mayMend = !conflicts.isEmpty
+    var news = News(self)
+    while true {
+      do {
+        try solver.transaction { (solver) throws(SolverError) in try news.tell(&solver) }
+        break
+      } catch {
+        guard let conflict = error.conflict else { return getStuck(on: error) }
+        leaveOut(conflict, during: &news)
+      }
+    }
+    isStuck = false
+    news.finish()
+    if mayMend { mend() }
+  }
+
+  /// Tries again what was left out, older ones first, so that the newest of what contradicts is what
+  /// is left out, whatever came first.
+  private func mend() {
+    let broken = conflicts.compactMap(\.row).filter { $0.isBroken && !$0.isGone }
+      .sorted { $0.constraint.serial < $1.constraint.serial }
+    for row in broken {
+      row.isBroken = false
+      row.constraint.isBroken = false
+      let old = conflicts.first { $0.row === row }
+      conflicts.removeAll { $0.row === row }
+      queue(row)
+      var news = News(self)
+      while true {
+        do {
+          try solver.transaction { (solver) throws(SolverError) in try news.tell(&solver) }
+          break
+        } catch {
+          guard let conflict = error.conflict else { return getStuck(on: error) }
+          leaveOut(conflict, during: &news, insteadOf: old)
+        }
+      }
+      news.finish()
+    }
+  }
+
+  private func getStuck(on error: SolverError) {
+    if isStuck { return }
+    isStuck = true
+    if !isTrial { host.report(.unsolvable, "constraints", "\(error)") }
+  }
+}
+
+/// What is told in one transaction, and what came of it.
+struct News {
+  private let system: ConstraintSystem
+  private var rows: [(row: ConstraintRow, id: ConstraintID?)]
+  private var participants: [(participant: Participant, rows: ParticipantRows)]
+  private let size: Size?
+
+  /// Takes what is queued.
+  init(_ system: ConstraintSystem) {
+    self.system = system
+    rows = system.queuedRows.map { ($0, nil) }
+    participants = system.queuedParticipants.map { ($0, $0.rows) }
+    size = system.isTrial ? nil : system.hostSize
+  }
+
+  /// Tells the solver; may be called again after it has thrown.
+  mutating func tell(_ solver: inout Solver) throws(SolverError) {
+    if let size {
+      try solver.setValue(size.width, of: system.length(.horizontal))
+      try solver.setValue(size.height, of: system.length(.vertical))
+    }
+    for index in rows.indices { rows[index].id = try tell(rows[index].row, &solver) }
+    for index in participants.indices {
+      let participant = participants[index].participant
+      participants[index].rows = try participant.tell(&solver, in: system)
+    }
+  }
+
+  private func tell(_ row: ConstraintRow, _ solver: inout Solver) throws(SolverError)
+    -> ConstraintID?
+  {
+    let isWanted = !row.isBroken
+    guard let id = row.id else { return isWanted ? try solver.add(row.row) : nil }
+    guard isWanted else {
+      try solver.remove(id)
+      return nil
+    }
+    guard let told = row.told, told.hasSameTerms(as: row.row) else {
+      try solver.remove(id)
+      return try solver.add(row.row)
+    }
+    if told.constant != row.row.constant { try solver.setConstant(row.row.constant, of: id) }
+    if told.priority != row.row.priority { try solver.setPriority(row.row.priority, of: id) }
+    return id
+  }
+
+  /// Keeps what the solver has taken.
+  func finish() {
+    if let size { system.toldSize = size }
+    for (row, id) in rows {
+      row.id = id
+      row.told = id == nil ? nil : row.row
+      row.isQueued = false
+    }
+    system.queuedRows = []
+    for (participant, rows) in participants {
+      participant.rows = rows
+      participant.isQueued = false
+    }
+    system.queuedParticipants = []
+  }
+
+  /// Whose row has an id that was given in the transaction that failed.
+  func row(_ id: ConstraintID) -> ConstraintRow? { rows.first { $0.id == id }?.row }
+
+  /// Whose own row has such an id.
+  func participantRow(_ id: ConstraintID) -> (Participant, ParticipantRows.Key)? {
+    for (participant, rows) in participants {
+      if let found = rows.all.first(where: { $0.row.id == id }) { return (participant, found.key) }
+    }
+    return nil
+  }
+}

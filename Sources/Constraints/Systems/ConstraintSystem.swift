@@ -1,0 +1,222 @@
+import MarayaGeometry
+import MarayaSolver
+import MarayaTree
+
+/// What is solved together: the constraints between the nodes that constraints place, inside of a node
+/// whose size is given.
+///
+/// That node, the *host*, is a root, or is placed by a frame, edges, ratios or a container. Its width
+/// and height are numbers here; so whatever hangs together only by them is a block of its own, and a
+/// pass, which goes down from the host, solves each system when its host's size is known. A node that
+/// constraints place and everything inside of it belong to the system around it, since its size may
+/// depend on what it contains. So does a node that is no host because a constraint reaches across it.
+final class ConstraintSystem {
+  unowned let host: Node
+  /// Whether the system only asks how large the host would like to be.
+  let isTrial: Bool
+  var solver = Solver()
+  private let width: Variable
+  private let height: Variable
+
+  private(set) var participants: [ObjectIdentifier: Participant] = [:]
+  /// All of them; looked up by the dictionary, which is never iterated.
+  private(set) var list: [Participant] = []
+  private(set) var rows: [ConstraintRow] = []
+
+  // What the solver is to be told.
+  var queuedRows: [ConstraintRow] = []
+  var queuedParticipants: [Participant] = []
+  /// Who was needed, and may be no longer.
+  private var leaving: [Participant] = []
+  /// Whether the order of the participants is to be found again.
+  var needsOrder = false
+  /// Whether rows have gone, so that what contradicted them may hold now.
+  var hasLost = false
+  /// Whether directions have turned among the participants.
+  var needsTurn = false
+  /// The host's size, as the solver has been told.
+  var toldSize: Size?
+
+  /// What contradicts, newest last.
+  var conflicts: [LayoutConflict] = []
+  /// What asks for the host's size, in a trial.
+  var fittingRows: [LinearConstraint] = []
+  /// Whether the solver has given up, and was reported.
+  var isStuck = false
+  /// A preference that moves the system to another of its solutions.
+  var exercise: ConstraintID?
+
+  init(host: Node, isTrial: Bool = false) {
+    self.host = host
+    self.isTrial = isTrial
+    if isTrial {
+      width = solver.addVariable("width")
+      height = solver.addVariable("height")
+      return
+    }
+    guard let width = try? solver.addParameter("width", value: 0),
+      let height = try? solver.addParameter("height", value: 0)
+    else { preconditionFailure("0 is a value of a parameter") }
+    self.width = width
+    self.height = height
+  }
+
+  /// The host's length: given, or unknown in a trial.
+  func length(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
+
+  /// The host's alignment rectangle has this size.
+  var hostSize: Size {
+    let size = host.bounds.size
+    let insets = host.alignmentRectInsets
+    return Size(
+      width: max(size.width - insets.left - insets.right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0)
+    )
+  }
+
+  // MARK: Participants
+
+  /// The participant that an item is, made now if it is none yet, with all around it.
+  func participant(for item: Participant.Item) -> Participant {
+    if let known = participants[item.key] { return known }
+    let around = item.guide == nil ? item.node.supernode : item.node
+    var parent: Participant?
+    if let around, around !== host {
+      parent = participant(for: Participant.Item(node: around, guide: nil))
+    }
+    let made = Participant(item, parent: parent, kind: kind(of: item), in: &solver)
+    made.slot = list.count
+    list.append(made)
+    participants[item.key] = made
+    parent?.uses += 1
+    needsOrder = true
+    queue(made)
+    if !isTrial { NodeConstraints.of(item.node).join(self) }
+    return made
+  }
+
+  /// The participant that an item is, if it is one.
+  func knownParticipant(_ item: Participant.Item) -> Participant? { participants[item.key] }
+
+  private func kind(of item: Participant.Item) -> Participant.Kind {
+    switch item.guide?.region {
+    case .readable: .readable
+    case .content: .content
+    case nil where item.guide == nil: item.node.isPlacedByConstraints ? .solved : .placed
+    default: .solved
+    }
+  }
+
+  /// Looks again at what places a node.
+  func refreshKind(of node: Node) {
+    let item = Participant.Item(node: node, guide: nil)
+    guard let participant = participants[item.key] else { return }
+    participant.kind = kind(of: item)
+    participant.isContentStale = true
+    queue(participant)
+  }
+
+  func queue(_ participant: Participant) {
+    if participant.isQueued { return }
+    participant.isQueued = true
+    queuedParticipants.append(participant)
+  }
+
+  func release(_ participant: Participant) {
+    participant.uses -= 1
+    if participant.uses == 0 { leaving.append(participant) }
+  }
+
+  /// Takes out the participants that nothing needs any more.
+  ///
+  /// At the latest when one of them leaves the tree.
+  func dropUnused() {
+    while let participant = leaving.popLast() {
+      if participant.uses == 0 && list.indices.contains(participant.slot)
+        && list[participant.slot] === participant
+      {
+        drop(participant)
+      }
+    }
+  }
+
+  private func drop(_ participant: Participant) {
+    for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
+    if participant.isQueued { queuedParticipants.removeAll { $0 === participant } }
+    for variable in [participant.x, participant.y, participant.width, participant.height] {
+      guard (try? solver.remove(variable)) != nil else {
+        preconditionFailure("a row still names what has left")
+      }
+    }
+    participants[participant.item.key] = nil
+    let last = list.removeLast()
+    if last !== participant {
+      list[participant.slot] = last
+      last.slot = participant.slot
+    }
+    if let parent = participant.parent { release(parent) }
+    if !isTrial { NodeConstraints.existing(of: participant.node)?.leave(self) }
+  }
+
+  // MARK: Rows
+
+  /// Takes a constraint in.
+  func insert(_ constraint: LayoutConstraint) -> ConstraintRow? {
+    guard let owner = constraint.owner else { return nil }
+    let row = ConstraintRow(constraint, in: self)
+    row.slot = rows.count
+    rows.append(row)
+    lower(row, owner)
+    queue(row)
+    return row
+  }
+
+  /// Lets a constraint go.
+  func remove(_ row: ConstraintRow) {
+    row.isGone = true
+    row.unwatch()
+    for participant in row.participants { release(participant) }
+    row.participants = []
+    if let id = row.id { _ = try? solver.remove(id) }
+    row.id = nil
+    if row.isQueued { queuedRows.removeAll { $0 === row } }
+    let last = rows.removeLast()
+    if last !== row {
+      rows[row.slot] = last
+      last.slot = row.slot
+    }
+    hasLost = true
+    conflicts.removeAll { $0.row === row }
+  }
+
+  func queue(_ row: ConstraintRow) {
+    if row.isQueued { return }
+    row.isQueued = true
+    queuedRows.append(row)
+  }
+
+  /// Lowers a constraint again; whether it says something else.
+  @discardableResult
+  func refresh(_ row: ConstraintRow) -> Bool {
+    guard !row.isGone, let owner = row.constraint.owner else { return false }
+    let old = row.row
+    lower(row, owner)
+    let isSame =
+      row.row.hasSameTerms(as: old) && row.row.constant == old.constant
+      && row.row.priority == old.priority
+    if isSame { return false }
+    queue(row)
+    return true
+  }
+
+  private func lower(_ row: ConstraintRow, _ owner: Node) {
+    var lowering = Lowering(owner, in: self)
+    row.row = lowering.row(of: row.constraint)
+    let before = row.participants
+    row.participants = lowering.participants
+    for participant in row.participants { participant.uses += 1 }
+    for participant in before { release(participant) }
+    row.turns = lowering.turns
+    if !isTrial { row.watch(lowering.watched) }
+  }
+}

@@ -1,0 +1,123 @@
+import MarayaGeometry
+import MarayaSolver
+import MarayaTree
+
+/// What a node, or a guide, is in a system of constraints: four unknowns, and what binds them apart
+/// from the constraints of users.
+///
+/// The unknowns are those of the alignment rectangle, in leading space, measured from the leading top
+/// corner of that of the node around it.
+final class Participant {
+  /// What binds the unknowns.
+  enum Kind {
+    /// Constraints, and the size of the content.
+    case solved
+    /// The place that the node asks for.
+    case placed
+    /// The margins around it, and how wide text is read.
+    case readable
+    /// Constraints; the rectangle begins where the content of a node does that scrolls.
+    case content
+  }
+
+  /// The node, or the one that owns the guide.
+  unowned let node: Node
+  let guide: LayoutGuide?
+  /// The participant in whose rectangle this one lies; `nil` in that of the host.
+  let parent: Participant?
+  var kind: Kind
+
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  var rows = ParticipantRows()
+  /// What contradicts others, and is left out.
+  var broken: Set<ParticipantRows.Key> = []
+  /// How many constraints and participants need this one.
+  var uses = 0
+  /// Its place in the list of the system.
+  var slot = 0
+  /// Its place in the order of the tree.
+  var order: Int64 = 0
+  /// Whether its rows are to be looked at again.
+  var isQueued = false
+  /// Whether the content is to be asked again.
+  var isContentStale = true
+
+  /// The content's size, as it was asked; below 0 where there is none.
+  var contentSize = Size(width: -1, height: -1)
+  /// The height of the content at a width, where that is another than its own.
+  var wrapped: (width: Double, height: Double)?
+  /// The rectangle that was found last.
+  var rect: Rect?
+
+  init(_ item: Item, parent: Participant?, kind: Kind, in solver: inout Solver) {
+    node = item.node
+    guide = item.guide
+    self.parent = parent
+    self.kind = kind
+    x = solver.addVariable()
+    y = solver.addVariable()
+    width = solver.addVariable()
+    height = solver.addVariable()
+  }
+
+  /// A node, or a guide of it.
+  struct Item {
+    let node: Node
+    let guide: LayoutGuide?
+
+    var key: ObjectIdentifier { guide.map { ObjectIdentifier($0) } ?? ObjectIdentifier(node) }
+  }
+
+  var item: Item { Item(node: node, guide: guide) }
+
+  func length(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
+  func start(_ axis: Axis) -> Variable { axis == .horizontal ? x : y }
+
+  /// The height that counts for the content: the one at the width that was found, if there is one.
+  func contentLength(_ axis: Axis) -> Double {
+    if axis == .horizontal { return contentSize.width }
+    return wrapped?.height ?? contentSize.height
+  }
+}
+
+/// The rows of a participant in the solver.
+struct ParticipantRows {
+  /// Which row it is.
+  enum Key: Hashable, CaseIterable {
+    case leastWidth, leastHeight
+    case hugsWidth, hugsHeight, resistsWidth, resistsHeight
+    case placesX, placesY, placesWidth, placesHeight
+    case readsMost, readsMargins
+  }
+
+  /// A row, and what it says besides its terms.
+  struct Row {
+    var id: ConstraintID
+    var constant: Double
+    var priority: Double
+    /// The coefficient of what is around it.
+    var share = 0.0
+  }
+
+  private var entries: [(key: Key, row: Row)] = []
+
+  subscript(key: Key) -> Row? {
+    get { entries.first { $0.key == key }?.row }
+    set {
+      let place = entries.firstIndex { $0.key == key }
+      if let place, let newValue {
+        entries[place].row = newValue
+      } else if let place {
+        entries.remove(at: place)
+      } else if let newValue {
+        entries.append((key, newValue))
+      }
+    }
+  }
+
+  var all: [(key: Key, row: Row)] { entries }
+}
