@@ -3,9 +3,11 @@ extension Solver {
   ///
   /// A block that fails stays stale, and keeps no other from being computed.
   mutating func update() throws(SolverError) {
-    guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty else { return }
+    guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty || !renumbered.isEmpty else {
+      return
+    }
     try checkConstantRows()
-    if !loose.isEmpty { compileLoose() }
+    prepareBlocks()
     var firstError: SolverError?
     var failed: [Int32] = []
     for number in stale {
@@ -34,7 +36,7 @@ extension Solver {
   /// Other blocks have no say, whether they are computed yet or can't be.
   mutating func checkChangedRequirements() throws(SolverError) {
     try checkConstantRows()
-    if !loose.isEmpty { compileLoose() }
+    prepareBlocks()
     let numbers = blocksOfChangedRequirements()
     for number in numbers where blocks[Int(number)].isStale {
       switch blocks[Int(number)].run(constraints, variables, &counters) {
@@ -72,7 +74,7 @@ extension Solver {
           findBlock(of: terms[term].constraint, &found)
           term = terms[term].next
         }
-      case .addedVariable, .removedVariable, .removedConstraint: break
+      case .addedVariable, .removedVariable, .removedConstraint, .changedOrder: break
       }
     }
     for number in found { blocks[Int(number)].isFound = false }
@@ -85,6 +87,12 @@ extension Solver {
     guard number >= 0 && !blocks[Int(number)].isFound else { return }
     blocks[Int(number)].isFound = true
     found.append(number)
+  }
+
+  /// Prepares all blocks that have to be found anew.
+  private mutating func prepareBlocks() {
+    if !renumbered.isEmpty { dissolveUnordered() }
+    if !loose.isEmpty { compileLoose() }
   }
 
   private mutating func compileLoose() {

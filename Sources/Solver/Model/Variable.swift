@@ -7,13 +7,13 @@
 /// tell it from their own variables, so it is a mistake to hand it to them.
 public struct Variable: Hashable, Sendable {
   /// The place of the variable in its solver.
-  let index: Int32
+  let slot: Int32
 
   /// Its number among all variables that its solver ever had, as far as that fits.
   let serial: Int32
 
-  init(index: Int32, serial: Int32) {
-    self.index = index
+  init(slot: Int32, serial: Int32) {
+    self.slot = slot
     self.serial = serial
   }
 }

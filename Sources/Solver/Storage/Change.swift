@@ -3,6 +3,7 @@ enum Change: Sendable {
   case addedVariable(Int32)
   case removedVariable(Int32, VariableRecord, String)
   case changedValue(Int32, Double)
+  case changedOrder(Int32, Int64)
   case addedConstraint(Int32)
   case removedConstraint(LinearConstraint, serial: Int64, slot: Int32)
   case changedConstant(Int32, Double)
@@ -25,6 +26,7 @@ extension Solver {
         // Its value may be one that it no longer has.
         if !record.isParameter { loosen(index) }
       case .changedValue(let index, let value): changeValue(of: index, to: value)
+      case .changedOrder(let index, let order): changeOrder(of: index, to: order)
       case .addedConstraint(let slot): delete(slot)
       case .removedConstraint(let constraint, let serial, let slot):
         _ = insert(constraint, serial: serial, at: slot)
