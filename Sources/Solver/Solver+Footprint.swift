@@ -6,7 +6,7 @@ extension Solver {
     var bytes = size(variables) + size(names) + size(freeVariables)
     bytes += size(constraints) + size(labels) + size(freeConstraints) + size(terms)
     bytes += size(blocks) + size(freeBlocks) + size(loose) + size(stale) + size(renumbered)
-    bytes += size(constantRows) + size(journal)
+    bytes += size(changedValues) + size(constantRows) + size(journal)
     for block in blocks { bytes += block.footprint }
     return bytes
   }

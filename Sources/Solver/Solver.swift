@@ -48,6 +48,8 @@ public struct Solver: Sendable {
   var loose: [Int32] = []
   /// The blocks whose numbers have changed, and some that are up to date again; each once.
   var stale: [Int32] = []
+  /// The unknowns whose values have changed since the caller asked; each once.
+  var changedValues: [ChangedValue] = []
   /// The blocks whose unknowns may have changed places; each once.
   var renumbered: [Int32] = []
 

@@ -54,7 +54,7 @@ extension Solver {
       guard variables[unknown].isAlive && variables[unknown].block == Self.isLoose else { continue }
       guard variables[unknown].firstTerm != none else {
         variables[unknown].block = none
-        variables[unknown].value = 0
+        write(0, to: unknown)
         continue
       }
       found.append(gather(from: unknown))

@@ -50,7 +50,7 @@ extension Solver {
 
   private mutating func takeOver(_ number: Int32) {
     blocks[Int(number)].isStale = false
-    blocks[Int(number)].write(to: &variables)
+    blocks[Int(number)].write(to: &variables, noting: &changedValues)
   }
 
   /// Notes that a block has to be computed.

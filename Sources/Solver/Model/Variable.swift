@@ -7,6 +7,7 @@
 /// tell it from their own variables, so it is a mistake to hand it to them.
 public struct Variable: Hashable, Sendable {
   /// The place of the variable in its solver.
+  @usableFromInline
   let slot: Int32
 
   /// Its number among all variables that its solver ever had, as far as that fits.
@@ -16,4 +17,13 @@ public struct Variable: Hashable, Sendable {
     self.slot = slot
     self.serial = serial
   }
+}
+
+extension Variable {
+  /// A number for tables beside the solver: from 0, and less than the greatest number of variables,
+  /// parameters among them, that its solver had at a time.
+  ///
+  /// No two variables of a solver have the same, but once one is removed a later one may get its.
+  @inlinable
+  public var index: Int { Int(slot) }
 }

@@ -1,7 +1,7 @@
 /// Something that was done to a system, with what it takes to undo it.
 enum Change: Sendable {
   case addedVariable(Int32)
-  case removedVariable(Int32, VariableRecord, String)
+  case removedVariable(Int32, VariableRecord, String, toldValue: Double)
   case changedValue(Int32, Double)
   case changedOrder(Int32, Int64)
   case addedConstraint(Int32)
@@ -18,10 +18,13 @@ extension Solver {
     while let change = journal.popLast() {
       switch change {
       case .addedVariable(let index): freeVariable(index)
-      case .removedVariable(let index, let record, let name):
+      case .removedVariable(let index, let record, let name, let toldValue):
         if let found = freeVariables.lastIndex(of: index) { freeVariables.remove(at: found) }
         variables[index] = record
         variables[index].block = none
+        variables[index].noted = none
+        variables[index].value = toldValue
+        write(record.value, to: index)
         names[index] = name
         // Its value may be one that it no longer has.
         if !record.isParameter { loosen(index) }

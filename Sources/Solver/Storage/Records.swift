@@ -14,6 +14,8 @@ struct VariableRecord: Sendable {
   var block: Int32 = none
   /// Its place in the problem that is being compiled.
   var place: Int32 = none
+  /// Its place among the unknowns whose values have changed since the caller asked, or none.
+  var noted: Int32 = none
   var isParameter: Bool
   var isAlive = true
 

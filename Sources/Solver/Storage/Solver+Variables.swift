@@ -38,7 +38,10 @@ extension Solver {
     try check(variable)
     let index = variable.slot
     guard variables[index].firstTerm == none else { throw .inUse(variable) }
-    if running != nil { note(.removedVariable(index, variables[index], names[index])) }
+    if running != nil {
+      let toldValue = toldValue(of: index)
+      note(.removedVariable(index, variables[index], names[index], toldValue: toldValue))
+    }
     freeVariable(index)
   }
 
@@ -107,6 +110,7 @@ extension Solver {
 
   mutating func freeVariable(_ index: Int32) {
     if variables[index].block != none { dissolve(variables[index].block) }
+    forgetChange(of: index)
     variables[index].isAlive = false
     names[index] = ""
     freeVariables.append(index)
