@@ -1,14 +1,15 @@
 extension Solver {
   /// Computes what has changed.
   ///
-  /// A block that fails stays stale, and keeps no other from being computed.
+  /// A block that fails stays stale, and keeps no other from being computed. A contradiction is told
+  /// before any other failure, since the caller can mend it.
   mutating func update() throws(SolverError) {
     guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty || !renumbered.isEmpty else {
       return
     }
     try checkConstantRows()
     prepareBlocks()
-    var firstError: SolverError?
+    var (contradiction, failure): (SolverError?, SolverError?)
     var failed: [Int32] = []
     for number in stale {
       blocks[Int(number)].isListed = false
@@ -17,17 +18,17 @@ extension Solver {
       case .solved:
         takeOver(number)
         continue
-      case .contradiction where firstError == nil:
-        firstError = .unsatisfiable(conflict(in: number))
+      case .contradiction where contradiction == nil:
+        contradiction = .unsatisfiable(conflict(in: number))
       case .contradiction: break
-      case .failed(let error): firstError = firstError ?? error
+      case .failed(let error): failure = failure ?? error
       }
       blocks[Int(number)].isListed = true
       failed.append(number)
     }
     stale.removeAll(keepingCapacity: true)
     stale += failed
-    if let firstError { throw firstError }
+    if let error = contradiction ?? failure { throw error }
   }
 
   /// Whether the requirements that have changed hold, with all others of their blocks; takes over
