@@ -5,8 +5,8 @@ extension Solver {
   public var memoryFootprint: Int {
     var bytes = size(variables) + size(names) + size(freeVariables)
     bytes += size(constraints) + size(labels) + size(freeConstraints) + size(terms)
-    bytes += size(blocks) + size(freeBlocks) + size(loose) + size(stale) + size(constantRows)
-    bytes += size(journal)
+    bytes += size(blocks) + size(freeBlocks) + size(loose) + size(stale) + size(renumbered)
+    bytes += size(changedValues) + size(constantRows) + size(journal)
     for block in blocks { bytes += block.footprint }
     return bytes
   }

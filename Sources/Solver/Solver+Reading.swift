@@ -22,7 +22,7 @@ extension Solver {
   /// - Precondition: The variable is one of this solver's, and not removed.
   public subscript(variable: Variable) -> Double {
     precondition(isKnown(variable), "the variable is not one of this solver's, or was removed")
-    return variables[variable.index].value
+    return variables[variable.slot].value
   }
 
   /// By how much a constraint is missed, with the values that its variables have at the moment.

@@ -9,6 +9,21 @@ extension Solver {
   ///       try solver.add(x + 10 <= y)
   ///     }
   ///
+  /// A conflict names constraints by the ids that the body was given, or that were there before. So
+  /// a caller can leave out the culprit and try again, with new ids, or mend the system on its way:
+  ///
+  ///     try solver.transaction { solver throws(SolverError) in
+  ///       for constraint in constraints { try solver.add(constraint) }
+  ///       while true {
+  ///         do throws(SolverError) {
+  ///           return try solver.solve()
+  ///         } catch {
+  ///           guard let conflict = error.conflict else { throw error }
+  ///           try solver.remove(conflict.culprit.id)
+  ///         }
+  ///       }
+  ///     }
+  ///
   /// The solver inside of the body is the one outside. A copy of it that is made there is a part of
   /// the transaction as long as that runs. After that it is a system of its own: before its next
   /// change that can be refused, or its next ``solve()``, it checks its requirements; if they

@@ -17,10 +17,11 @@
 /// Changes are collected, and ``solve()`` computes. Only blocks that changed are computed again,
 /// where a block is what hangs together by constraints; parameters don't tie.
 ///
-/// Where the constraints leave something open, each unknown, in the order of creation, is as near
-/// to 0 as those before it allow. So the values depend on the constraints and on nothing else: not
-/// on the order in which they were added, and not on what was there before. They are computed in
-/// floating point; two ways to the same system agree within 1e-7.
+/// Where the constraints leave something open, each unknown is as near to 0 as those before it
+/// allow, in the order of ``setOrder(_:of:)``, or else of creation. So the values depend on the
+/// constraints and that order, and on nothing else: not on the order in which constraints were
+/// added, and not on what was there before. They are computed in floating point; two ways to the
+/// same system agree within 1e-7.
 ///
 /// A solver is a value: a copy is a system of its own, and shares memory until one of them changes.
 public struct Solver: Sendable {
@@ -35,6 +36,9 @@ public struct Solver: Sendable {
   var terms: [TermRecord] = []
   var firstFreeTerm: Int32 = none
 
+  /// Whether a variable may have another order than 0.
+  var hasOrders = false
+
   var nextVariableSerial: Int64 = 0
   var nextConstraintSerial: Int64 = 0
 
@@ -44,6 +48,10 @@ public struct Solver: Sendable {
   var loose: [Int32] = []
   /// The blocks whose numbers have changed, and some that are up to date again; each once.
   var stale: [Int32] = []
+  /// The unknowns whose values have changed since the caller asked; each once.
+  var changedValues: [ChangedValue] = []
+  /// The blocks whose unknowns may have changed places; each once.
+  var renumbered: [Int32] = []
 
   /// How to take back what has been done since the transaction began.
   var journal: [Change] = []

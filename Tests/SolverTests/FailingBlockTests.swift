@@ -50,4 +50,24 @@ import Testing
       }
     }
   }
+
+  /// What can be mended is told before what can't, though the large block comes first.
+  @Test func aContradictionIsToldFirst() throws {
+    var (solver, _, _) = try tooLarge()
+    let w = solver.addVariable("w")
+    var told: [String] = []
+    try? solver.transaction { solver throws(SolverError) in
+      try solver.add(w >= 3)
+      let ceiling = try solver.add(w <= 2)
+      do throws(SolverError) { try solver.solve() } catch {
+        if error.conflict?.culprit.id == ceiling { told.append("conflict") }
+      }
+      try solver.remove(ceiling)
+      do throws(SolverError) { try solver.solve() } catch {
+        if case .tooLarge = error { told.append("too large") }
+      }
+    }
+    #expect(told == ["conflict", "too large"])
+    #expect(solver[w] == 3)
+  }
 }

@@ -67,7 +67,7 @@ extension Block {
 }
 
 extension Block {
-  /// Brings each unknown that is open as near to 0 as can be, older ones first.
+  /// Brings each unknown that is open as near to 0 as can be, in their order.
   mutating func settleOpenUnknowns(_ counters: inout SolverCounters) -> SolverError? {
     var face = OpenFace(self, all: false)
     var isKnown = knownUnknowns(face)

@@ -2,7 +2,7 @@ extension Block {
   /// How large a tableau with preferences may be, in unknowns.
   private static let largest = 48
 
-  /// Gives the unknowns of a tableau preferences, older ones first.
+  /// Gives the unknowns of a tableau preferences, in their order.
   ///
   /// - Returns: Whether that could be done: the tableau is small, and what was substituted hangs on
   ///   no other one as well.
@@ -10,7 +10,7 @@ extension Block {
     let (first, columns) = (firstUnknowns[index], Int32(tableaus[index].columns))
     guard columns <= Self.largest else { return false }
     let isKnown = Array(repeating: false, count: unknowns.count)
-    // What follows from older unknowns needs no level of its own.
+    // What follows from earlier unknowns needs no level of its own.
     var isSettled = Array(repeating: false, count: coreUnknowns.count)
     var preferences: [Preference] = []
     var numbered: [Int32] = []

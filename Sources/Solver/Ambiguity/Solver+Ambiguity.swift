@@ -7,8 +7,8 @@ public struct Ambiguity: Sendable, Hashable {
 }
 
 extension Solver {
-  /// The unknowns that the constraints leave open, older ones first, with the system as it was
-  /// solved last.
+  /// The unknowns that the constraints leave open, in their order, with the system as it was solved
+  /// last.
   ///
   /// An unknown is ambiguous if another value of it makes no error of any priority larger, the
   /// other unknowns moving along. One that no constraint names is.
@@ -46,8 +46,6 @@ extension Solver {
         }
       }
     }
-    return found.sorted {
-      variables[$0.variable.index].serial < variables[$1.variable.index].serial
-    }
+    return found.sorted { isBefore($0.variable.slot, $1.variable.slot) }
   }
 }

@@ -134,11 +134,13 @@ extension Block {
   /// Hands the values over.
   ///
   /// Mutating, so that the block is not copied for it.
-  mutating func write(to variables: inout [VariableRecord]) {
+  mutating func write(
+    to variables: inout [VariableRecord],
+    noting changes: inout [ChangedValue]
+  ) {
     variables.withUnsafeMutableBufferPointer { variables in
       for (place, unknown) in unknowns.enumerated() {
-        // No value is -0.
-        variables[Int(unknown)].value = values[place] + 0
+        variables[Int(unknown)].write(values[place], at: unknown, noting: &changes)
       }
     }
   }

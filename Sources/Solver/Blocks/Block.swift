@@ -1,6 +1,6 @@
 /// What hangs together by constraints: unknowns, constraints, and how their values are computed.
 struct Block: Sendable {
-  /// The unknowns, older ones first.
+  /// The unknowns, in the order in which they come to rest.
   var unknowns: [Int32] = []
   /// The constraints, older ones first; each is a row of the problem.
   var slots: [Int32] = []
@@ -8,6 +8,8 @@ struct Block: Sendable {
   var isStale = false
   /// Whether its number is listed among those of stale blocks.
   var isListed = false
+  /// Whether its unknowns may have changed places since; then its number is listed.
+  var mayBeOutOfOrder = false
   /// Whether it is among the blocks that are being looked for.
   var isFound = false
   /// Whether there is too much in it to be prepared.

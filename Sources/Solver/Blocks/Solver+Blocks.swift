@@ -23,6 +23,7 @@ extension Solver {
     for slot in blocks[Int(block)].slots { constraints[slot].block = none }
     var empty = Block()
     empty.isListed = blocks[Int(block)].isListed
+    empty.mayBeOutOfOrder = blocks[Int(block)].mayBeOutOfOrder
     blocks[Int(block)] = empty
     freeBlocks.append(block)
   }
@@ -53,7 +54,7 @@ extension Solver {
       guard variables[unknown].isAlive && variables[unknown].block == Self.isLoose else { continue }
       guard variables[unknown].firstTerm != none else {
         variables[unknown].block = none
-        variables[unknown].value = 0
+        write(0, to: unknown)
         continue
       }
       found.append(gather(from: unknown))
@@ -95,24 +96,9 @@ extension Solver {
         }
       }
     }
-    sortByAge(&unknowns, &slots)
+    sort(&unknowns, &slots)
     blocks[Int(number)].unknowns = unknowns
     blocks[Int(number)].slots = slots
     return number
-  }
-
-  /// Sorts unknowns and constraints, older ones first.
-  func sortByAge(_ unknowns: inout [Int32], _ slots: inout [Int32]) {
-    // Without removals numbers are given in the order of age.
-    if nextVariableSerial == Int64(variables.count) {
-      unknowns.sort()
-    } else {
-      unknowns.sort { variables[$0].serial < variables[$1].serial }
-    }
-    if nextConstraintSerial == Int64(constraints.count) {
-      slots.sort()
-    } else {
-      slots.sort { constraints[$0].serial < constraints[$1].serial }
-    }
   }
 }

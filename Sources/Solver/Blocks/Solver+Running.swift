@@ -1,12 +1,15 @@
 extension Solver {
   /// Computes what has changed.
   ///
-  /// A block that fails stays stale, and keeps no other from being computed.
+  /// A block that fails stays stale, and keeps no other from being computed. A contradiction is told
+  /// before any other failure, since the caller can mend it.
   mutating func update() throws(SolverError) {
-    guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty else { return }
+    guard !loose.isEmpty || !stale.isEmpty || !constantRows.isEmpty || !renumbered.isEmpty else {
+      return
+    }
     try checkConstantRows()
-    if !loose.isEmpty { compileLoose() }
-    var firstError: SolverError?
+    prepareBlocks()
+    var (contradiction, failure): (SolverError?, SolverError?)
     var failed: [Int32] = []
     for number in stale {
       blocks[Int(number)].isListed = false
@@ -15,17 +18,17 @@ extension Solver {
       case .solved:
         takeOver(number)
         continue
-      case .contradiction where firstError == nil:
-        firstError = .unsatisfiable(conflict(in: number))
+      case .contradiction where contradiction == nil:
+        contradiction = .unsatisfiable(conflict(in: number))
       case .contradiction: break
-      case .failed(let error): firstError = firstError ?? error
+      case .failed(let error): failure = failure ?? error
       }
       blocks[Int(number)].isListed = true
       failed.append(number)
     }
     stale.removeAll(keepingCapacity: true)
     stale += failed
-    if let firstError { throw firstError }
+    if let error = contradiction ?? failure { throw error }
   }
 
   /// Whether the requirements that have changed hold, with all others of their blocks; takes over
@@ -34,7 +37,7 @@ extension Solver {
   /// Other blocks have no say, whether they are computed yet or can't be.
   mutating func checkChangedRequirements() throws(SolverError) {
     try checkConstantRows()
-    if !loose.isEmpty { compileLoose() }
+    prepareBlocks()
     let numbers = blocksOfChangedRequirements()
     for number in numbers where blocks[Int(number)].isStale {
       switch blocks[Int(number)].run(constraints, variables, &counters) {
@@ -48,7 +51,7 @@ extension Solver {
 
   private mutating func takeOver(_ number: Int32) {
     blocks[Int(number)].isStale = false
-    blocks[Int(number)].write(to: &variables)
+    blocks[Int(number)].write(to: &variables, noting: &changedValues)
   }
 
   /// Notes that a block has to be computed.
@@ -72,7 +75,7 @@ extension Solver {
           findBlock(of: terms[term].constraint, &found)
           term = terms[term].next
         }
-      case .addedVariable, .removedVariable, .removedConstraint: break
+      case .addedVariable, .removedVariable, .removedConstraint, .changedOrder: break
       }
     }
     for number in found { blocks[Int(number)].isFound = false }
@@ -85,6 +88,12 @@ extension Solver {
     guard number >= 0 && !blocks[Int(number)].isFound else { return }
     blocks[Int(number)].isFound = true
     found.append(number)
+  }
+
+  /// Prepares all blocks that have to be found anew.
+  private mutating func prepareBlocks() {
+    if !renumbered.isEmpty { dissolveUnordered() }
+    if !loose.isEmpty { compileLoose() }
   }
 
   private mutating func compileLoose() {

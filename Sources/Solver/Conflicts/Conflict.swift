@@ -15,10 +15,30 @@ public struct Conflict: Error, Sendable {
     public let excess: Double
   }
 
+  /// A parameter of a conflict.
+  public struct Parameter: Sendable {
+    /// The parameter.
+    public let variable: Variable
+    /// The value that contradicts; if it was refused, the parameter has its old one again.
+    public let value: Double
+    /// How often it is left when the members, times their multipliers, are added up.
+    public let coefficient: Double
+
+    /// By how much its value has to change, at least, for the members to hold together.
+    ///
+    /// It has to grow if the coefficient is more than 0, or else to shrink.
+    public let excess: Double
+  }
+
   /// The constraints, older ones first.
   ///
   /// None can be left out: without it the others hold together.
   public let members: [Member]
+  /// The parameters on which the contradiction depends, older ones first.
+  ///
+  /// A parameter that stands in members is none of them if its multiples cancel in the sum, as where
+  /// two things are in the way of each other wherever the parameter puts them both.
+  public let parameters: [Parameter]
   /// What is left when the members, times their multipliers, are added up: all unknowns are gone,
   /// and 0 would have to be at least this number, which is more than 0.
   public let gap: Double

@@ -64,7 +64,7 @@ private struct ConflictSearch {
     var block = Block()
     block.slots = slots
     block.unknowns = solver.unknowns(of: slots)
-    solver.sortByAge(&block.unknowns, &block.slots)
+    solver.sort(&block.unknowns, &block.slots)
     solver.compile(&block, with: &compiler)
     if case .contradiction = block.run(solver.constraints, solver.variables, &solver.counters) {
       return true

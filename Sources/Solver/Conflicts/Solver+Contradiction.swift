@@ -45,7 +45,11 @@ extension Solver {
         excess: multipliers[index] == 0 ? 0 : gap / abs(multipliers[index])
       )
     }
-    return Conflict(members: members, gap: gap)
+    return Conflict(
+      members: members,
+      parameters: parameters(of: slots, multipliers, gap: gap),
+      gap: gap
+    )
   }
 
   private func rightSide(of slot: Int32) -> Double {

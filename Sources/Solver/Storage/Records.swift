@@ -2,6 +2,8 @@
 struct VariableRecord: Sendable {
   /// Which the variable is of all that were made; older ones have smaller numbers.
   var serial: Int64
+  /// Where it stands among all unknowns; of two with the same number the older one is first.
+  var order: Int64 = 0
   /// The value: for a parameter what was set, for an unknown what was computed last.
   var value: Double = 0
   /// The first of its places in constraints.
@@ -12,6 +14,8 @@ struct VariableRecord: Sendable {
   var block: Int32 = none
   /// Its place in the problem that is being compiled.
   var place: Int32 = none
+  /// Its place among the unknowns whose values have changed since the caller asked, or none.
+  var noted: Int32 = none
   var isParameter: Bool
   var isAlive = true
 

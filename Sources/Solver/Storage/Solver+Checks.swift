@@ -5,14 +5,14 @@ extension Solver {
 
   /// Whether a variable is one of this solver's, and not removed.
   func isKnown(_ variable: Variable) -> Bool {
-    let index = Int(variable.index)
+    let index = Int(variable.slot)
     guard variables.indices.contains(index) else { return false }
     return variables[index].isAlive && variables[index].shortSerial == variable.serial
   }
 
   /// The variable at a place.
   func variable(at index: Int32) -> Variable {
-    Variable(index: index, serial: variables[index].shortSerial)
+    Variable(slot: index, serial: variables[index].shortSerial)
   }
 
   func check(_ id: ConstraintID) throws(SolverError) {

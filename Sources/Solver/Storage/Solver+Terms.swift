@@ -5,7 +5,7 @@ extension Solver {
     to slot: Int32,
     after last: inout Int32
   ) {
-    let variable = term.variable.index
+    let variable = term.variable.slot
     // A constraint's terms are the newest of their variables.
     let newest = variables[variable].firstTerm
     if newest != none && terms[newest].constraint == slot {

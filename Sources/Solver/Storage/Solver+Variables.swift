@@ -1,11 +1,13 @@
 extension Solver {
   /// Adds an unknown.
   ///
-  /// - Parameter name: What reports call it.
+  /// - Parameters:
+  ///   - name: What reports call it.
+  ///   - order: When it comes to rest if it is left open; see ``setOrder(_:of:)``.
   /// - Returns: What stands for it in constraints.
   /// - Complexity: O(1).
-  public mutating func addVariable(_ name: String = "") -> Variable {
-    makeVariable(name, value: 0, isParameter: false)
+  public mutating func addVariable(_ name: String = "", order: Int64 = 0) -> Variable {
+    makeVariable(name, value: 0, order: order, isParameter: false)
   }
 
   /// Adds a variable whose value is given, and can be set at any time.
@@ -24,7 +26,7 @@ extension Solver {
     -> Variable
   {
     try Self.check(constant: value)
-    return makeVariable(name, value: value, isParameter: true)
+    return makeVariable(name, value: value, order: 0, isParameter: true)
   }
 
   /// Removes a variable that no constraint names.
@@ -34,9 +36,12 @@ extension Solver {
   public mutating func remove(_ variable: Variable) throws(SolverError) {
     try endTransactionThatIsOver()
     try check(variable)
-    let index = variable.index
+    let index = variable.slot
     guard variables[index].firstTerm == none else { throw .inUse(variable) }
-    if running != nil { note(.removedVariable(index, variables[index], names[index])) }
+    if running != nil {
+      let toldValue = toldValue(of: index)
+      note(.removedVariable(index, variables[index], names[index], toldValue: toldValue))
+    }
     freeVariable(index)
   }
 
@@ -49,12 +54,12 @@ extension Solver {
   public mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
     try endTransactionThatIsOver()
     try check(parameter)
-    guard variables[parameter.index].isParameter else { throw .notAParameter(parameter) }
+    guard variables[parameter.slot].isParameter else { throw .notAParameter(parameter) }
     try Self.check(constant: value)
-    guard value != variables[parameter.index].value else { return }
-    note(.changedValue(parameter.index, variables[parameter.index].value))
-    changeValue(of: parameter.index, to: value)
-    if variables[parameter.index].requiredCount > 0 { mayContradict = true }
+    guard value != variables[parameter.slot].value else { return }
+    note(.changedValue(parameter.slot, variables[parameter.slot].value))
+    changeValue(of: parameter.slot, to: value)
+    if variables[parameter.slot].requiredCount > 0 { mayContradict = true }
     try settle()
   }
 
@@ -63,7 +68,7 @@ extension Solver {
   /// - Precondition: The variable is one of this solver's, and not removed.
   public func name(of variable: Variable) -> String {
     precondition(isKnown(variable), "the variable is not one of this solver's, or was removed")
-    return name(at: variable.index)
+    return name(at: variable.slot)
   }
 
   func name(at index: Int32) -> String {
@@ -75,13 +80,20 @@ extension Solver {
 // MARK: Storage
 
 extension Solver {
-  private mutating func makeVariable(_ name: String, value: Double, isParameter: Bool) -> Variable {
+  private mutating func makeVariable(
+    _ name: String,
+    value: Double,
+    order: Int64,
+    isParameter: Bool
+  ) -> Variable {
     let record = VariableRecord(
       serial: nextVariableSerial,
+      order: order,
       value: value + 0,
       isParameter: isParameter
     )
     nextVariableSerial += 1
+    if order != 0 { hasOrders = true }
     let index: Int32
     if let free = freeVariables.popLast() {
       index = free
@@ -98,6 +110,7 @@ extension Solver {
 
   mutating func freeVariable(_ index: Int32) {
     if variables[index].block != none { dissolve(variables[index].block) }
+    forgetChange(of: index)
     variables[index].isAlive = false
     names[index] = ""
     freeVariables.append(index)

@@ -20,7 +20,8 @@ import Testing
           try loaded.solver.add(constraint)
           places.append(place)
         } catch {
-          _ = try #require(error.conflict)
+          let conflict = try #require(error.conflict)
+          expectParameter(parameter, at: value, of: conflict, system, factors, seed: seed)
         }
       }
       for _ in 0..<6 {
@@ -31,7 +32,8 @@ import Testing
           value = next
           #expect(ExactSolution(numbers) != nil, "seed \(seed): \(next) was accepted")
         } catch {
-          _ = try #require(error.conflict)
+          let conflict = try #require(error.conflict)
+          expectParameter(parameter, at: next, of: conflict, system, factors, seed: seed)
           #expect(ExactSolution(numbers) == nil, "seed \(seed): \(next) was refused")
         }
         guard random.below(2) == 0 else { continue }
@@ -43,6 +45,36 @@ import Testing
         }
       }
     }
+  }
+
+  /// Expects that a conflict names the parameter if another value of it lets the members hold, and
+  /// otherwise not.
+  private func expectParameter(
+    _ parameter: Variable,
+    at value: Int,
+    of conflict: Conflict,
+    _ system: ExactSystem,
+    _ factors: [Int],
+    seed: UInt64
+  ) {
+    let members = conflict.members.compactMap { Int($0.constraint.label) }
+    func canHold(at value: Int) -> Bool {
+      ExactSolution(written(system.keeping(members), members.map { factors[$0] * value })) != nil
+    }
+    guard let found = conflict.parameters.first else {
+      for other in -60...60 where other % 4 == 0 {
+        #expect(!canHold(at: other), "seed \(seed): \(members) can hold at \(other)")
+      }
+      return
+    }
+    #expect(conflict.parameters.map(\.variable) == [parameter] && found.value == Double(value))
+    let needed = found.value + (found.coefficient < 0 ? -found.excess : found.excess)
+    let whole = Int(needed.rounded())
+    if isNear(needed, Double(whole)) {
+      #expect(canHold(at: whole), "seed \(seed): \(members) can't hold at \(whole)")
+    }
+    // One step nearer is not enough.
+    #expect(!canHold(at: found.coefficient < 0 ? whole + 1 : whole - 1), "seed \(seed)")
   }
 
   /// The system with numbers on the right sides less what a parameter adds to the left.
