@@ -1,0 +1,64 @@
+extension LayoutConstraint {
+  /// Creates an inactive constraint from its parts; UIKit's initialiser, for callers driven by data.
+  ///
+  /// What anchors make impossible to write is an error here. Without a second item the second
+  /// attribute and the multiplier are ignored.
+  ///
+  /// - Parameters:
+  ///   - item: The item on the left side.
+  ///   - attribute: Its attribute.
+  ///   - relation: How the sides relate.
+  ///   - secondItem: The item on the right side, or `nil` for a constant size.
+  ///   - secondAttribute: Its attribute.
+  ///   - multiplier: What the second attribute is multiplied by; it may be negative.
+  ///   - constant: What is added, in points.
+  ///   - priority: How much the constraint matters.
+  ///   - file: The file of the statement, for reports.
+  ///   - line: Its line.
+  /// - Throws: A ``ConstraintError`` if the attributes can't be related, or a number is not finite
+  ///   or out of range.
+  public convenience init(
+    item: any LayoutItem,
+    attribute: LayoutAttribute,
+    relatedBy relation: LayoutRelation = .equal,
+    toItem secondItem: (any LayoutItem)? = nil,
+    attribute secondAttribute: LayoutAttribute = .notAnAttribute,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    priority: LayoutPriority = .required,
+    file: String = #fileID,
+    line: UInt = #line
+  ) throws(ConstraintError) {
+    let parts = ConstraintParts(
+      firstItem: item,
+      firstAttribute: attribute,
+      relation: relation,
+      secondItem: secondItem,
+      secondAttribute: secondAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority
+    )
+    try self.init(parts, file: file, line: line)
+  }
+
+  /// Creates an inactive constraint, unless its parts make none.
+  convenience init(
+    _ parts: ConstraintParts,
+    file: String,
+    line: UInt
+  ) throws(ConstraintError) {
+    let checked: ConstraintParts
+    do { checked = try parts.checked() } catch { throw error.at(file, line) }
+    self.init(checked: checked, file: file, line: line)
+  }
+
+  /// Creates an inactive constraint, or stops the program with the place of the statement.
+  convenience init(written parts: ConstraintParts, file: String, line: UInt) {
+    do {
+      try self.init(parts, file: file, line: line)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+}
