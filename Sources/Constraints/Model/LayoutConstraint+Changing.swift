@@ -1,4 +1,4 @@
-public import MarayaTree
+import MarayaTree
 
 extension LayoutConstraint {
   /// What is added to the second attribute, in points; UIKit's `constant`.
@@ -51,9 +51,4 @@ extension LayoutConstraint {
     let node = owner ?? firstItem?.anchorNode ?? secondItem?.anchorNode
     node?.report(code, "constraint.\(property)", "\(shortestText(number)) in \(description)")
   }
-}
-
-extension Diagnostic.Code {
-  /// A priority that isn't above 0 and at most 1000; the old one stays.
-  public static let priorityOutOfRange = Diagnostic.Code(rawValue: "priority-out-of-range")
 }

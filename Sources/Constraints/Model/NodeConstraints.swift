@@ -1,3 +1,4 @@
+import MarayaDirection
 import MarayaTree
 
 /// What a node keeps for constraints: those it owns, those it takes part in, and its guides.
@@ -22,6 +23,19 @@ final class NodeConstraints {
   var waiting: [WaitingConstraints] = []
   /// On a root: the number of the next constraint that is activated in its tree.
   var nextSerial: Int64 = 0
+
+  // Where they are solved (`Systems`).
+
+  /// The system whose host the node is, once something is solved there.
+  var system: ConstraintSystem?
+  /// The systems that the node, or a guide of it, takes part in.
+  var members: [Membership] = []
+  /// The constraints that say margins, offsets or baselines of the node.
+  var watchers: [ConstraintRow] = []
+  /// The direction that they have been told.
+  var knownDirection: LayoutDirection?
+  /// How many active constraints reach across the node, from inside to outside.
+  var crossings = 0
 
   init(of node: Node) { self.node = node }
 

@@ -1,3 +1,4 @@
+import MarayaSolver
 import MarayaTree
 
 /// The order in which what is left open is decided: that of the tree, whatever came first.
@@ -10,9 +11,7 @@ extension ConstraintSystem {
       order += 1
       if participant.order == order { return }
       participant.order = order
-      for (place, variable) in [
-        participant.x, participant.width, participant.y, participant.height,
-      ].enumerated() {
+      for (place, variable) in participant.variables.enumerated() {
         try? solver.setOrder(order * 4 + Int64(place), of: variable)
       }
     }
@@ -48,5 +47,10 @@ extension ConstraintSystem {
 
 extension NodeConstraints {
   /// The guides that may take part: those that were added, and those of regions.
-  var allGuides: [LayoutGuide] { regionGuides + guides }
+  var allGuides: [LayoutGuide] {
+    let regions = GuideRegion.allCases.compactMap { region in
+      regionGuides.first { $0.region == region }
+    }
+    return regions + guides
+  }
 }

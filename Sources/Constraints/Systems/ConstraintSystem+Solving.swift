@@ -27,6 +27,7 @@ extension ConstraintSystem {
       } catch {
         return reportUnsolved(error)
       }
+      changed += takeChangedParticipants()
       if !wrapContent() { return }
       if round == Self.rounds {
         if !isTrial {
@@ -69,7 +70,7 @@ extension ConstraintSystem {
   /// Asks content for the height at the width that was found; whether one is another.
   private func wrapContent() -> Bool {
     var isOther = false
-    for participant in list where participant.kind == .solved && participant.guide == nil {
+    for participant in changed where participant.kind == .solved && participant.guide == nil {
       let size = participant.contentSize
       guard size.width >= 0, size.height >= 0 else { continue }
       let width = max(solver[participant.width], 0)
@@ -91,7 +92,8 @@ extension ConstraintSystem {
 
   /// Gives the nodes the places that were found.
   private func hand() {
-    for participant in list {
+    defer { changed = [] }
+    for participant in changed {
       let rect = Rect(
         x: solver[participant.x],
         y: solver[participant.y],

@@ -18,6 +18,8 @@ extension ConstraintSystem {
     if !hasNews && !needsOrder { return }
     if needsOrder { findOrder() }
     hasLost = false
+    forgetExercise()
+    retryParticipants()
     for participant in queuedParticipants { askContent(of: participant) }
     let mayMend = !conflicts.isEmpty
     var news = News(self)
@@ -127,6 +129,14 @@ struct News {
       participant.isQueued = false
     }
     system.queuedParticipants = []
+  }
+
+  /// Forgets what a transaction has given that has failed.
+  mutating func forgetRows() {
+    for index in rows.indices { rows[index].id = nil }
+    for index in participants.indices {
+      participants[index].rows = participants[index].participant.rows
+    }
   }
 
   /// Whose row has an id that was given in the transaction that failed.

@@ -22,6 +22,8 @@ final class ConstraintSystem {
   /// All of them; looked up by the dictionary, which is never iterated.
   private(set) var list: [Participant] = []
   private(set) var rows: [ConstraintRow] = []
+  /// Whose a variable is, by its index.
+  private var participantOfVariable: [Participant?] = []
 
   // What the solver is to be told.
   var queuedRows: [ConstraintRow] = []
@@ -34,17 +36,19 @@ final class ConstraintSystem {
   var hasLost = false
   /// Whether directions have turned among the participants.
   var needsTurn = false
+  /// Who has other numbers since the nodes were given their places.
+  var changed: [Participant] = []
   /// The host's size, as the solver has been told.
   var toldSize: Size?
 
   /// What contradicts, newest last.
   var conflicts: [LayoutConflict] = []
-  /// What asks for the host's size, in a trial.
-  var fittingRows: [LinearConstraint] = []
   /// Whether the solver has given up, and was reported.
   var isStuck = false
   /// A preference that moves the system to another of its solutions.
   var exercise: ConstraintID?
+  /// Where it has moved it.
+  var exercised = Double.infinity
 
   init(host: Node, isTrial: Bool = false) {
     self.host = host
@@ -88,6 +92,7 @@ final class ConstraintSystem {
     made.slot = list.count
     list.append(made)
     participants[item.key] = made
+    for variable in made.variables { note(made, as: variable) }
     parent?.uses += 1
     needsOrder = true
     queue(made)
@@ -143,7 +148,8 @@ final class ConstraintSystem {
   private func drop(_ participant: Participant) {
     for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
     if participant.isQueued { queuedParticipants.removeAll { $0 === participant } }
-    for variable in [participant.x, participant.y, participant.width, participant.height] {
+    for variable in participant.variables {
+      participantOfVariable[variable.index] = nil
       guard (try? solver.remove(variable)) != nil else {
         preconditionFailure("a row still names what has left")
       }
@@ -156,6 +162,25 @@ final class ConstraintSystem {
     }
     if let parent = participant.parent { release(parent) }
     if !isTrial { NodeConstraints.existing(of: participant.node)?.leave(self) }
+  }
+
+  private func note(_ participant: Participant, as variable: Variable) {
+    while participantOfVariable.count <= variable.index { participantOfVariable.append(nil) }
+    participantOfVariable[variable.index] = participant
+  }
+
+  /// The participants of which a value is another than when this was asked last, each once.
+  func takeChangedParticipants() -> [Participant] {
+    var changed: [Participant] = []
+    for variable in solver.takeChangedVariables() {
+      guard variable.index < participantOfVariable.count,
+        let participant = participantOfVariable[variable.index], !participant.isChanged
+      else { continue }
+      participant.isChanged = true
+      changed.append(participant)
+    }
+    for participant in changed { participant.isChanged = false }
+    return changed
   }
 
   // MARK: Rows

@@ -48,7 +48,8 @@ struct Lowering {
       let content = isContent(item, beside: constraint.secondItem?.participantItem, first)
       place(of: first, item, content).add(times: 1, to: &sum)
     }
-    if second != .notAnAttribute, multiplier != 0, let item = constraint.secondItem?.participantItem {
+    if second != .notAnAttribute, multiplier != 0, let item = constraint.secondItem?.participantItem
+    {
       let content = isContent(item, beside: constraint.firstItem?.participantItem, second)
       place(of: second, item, content).add(times: -multiplier, to: &sum)
     }
@@ -232,7 +233,8 @@ struct Lowering {
     _ attribute: LayoutAttribute
   ) -> Bool {
     guard item.node === owner, item.node.contentGuide != nil, let other else { return false }
-    if other.node === owner && other.guide?.region != nil || other.node === owner && other.guide == nil
+    if other.node === owner && other.guide?.region != nil
+      || other.node === owner && other.guide == nil
     {
       return false
     }

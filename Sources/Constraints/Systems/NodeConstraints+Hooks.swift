@@ -65,7 +65,7 @@ extension NodeConstraints: ConstraintHooks {
       guard let participant = membership.knownParticipant(item) else { continue }
       guard participant.kind == .solved, !participant.isContentStale else { continue }
       let isContent = participant.contentSize.width >= 0 || participant.contentSize.height >= 0
-      let mayHaveSome = isContent || node.hasContentOfItsOwn
+      let mayHaveSome = isContent || node.mayHaveContent
       guard mayHaveSome else { continue }
       participant.isContentStale = true
       membership.queue(participant)

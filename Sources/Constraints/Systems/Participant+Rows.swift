@@ -1,3 +1,4 @@
+import MarayaDirection
 import MarayaGeometry
 import MarayaSolver
 import MarayaTree

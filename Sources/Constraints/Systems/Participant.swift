@@ -43,6 +43,8 @@ final class Participant {
   var order: Int64 = 0
   /// Whether its rows are to be looked at again.
   var isQueued = false
+  /// Whether it has been met in a walk.
+  var isChanged = false
   /// Whether the content is to be asked again.
   var isContentStale = true
 
@@ -73,6 +75,9 @@ final class Participant {
   }
 
   var item: Item { Item(node: node, guide: guide) }
+
+  /// The unknowns, in the order in which they are decided where something is left open.
+  var variables: [Variable] { [x, width, y, height] }
 
   func length(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
   func start(_ axis: Axis) -> Variable { axis == .horizontal ? x : y }

@@ -1,7 +1,7 @@
 public import MarayaDirection
-import MarayaGeometry
+package import MarayaGeometry
 public import MarayaText
-import MarayaTree
+package import MarayaTree
 
 /// What the text was set for.
 struct SetKey: Equatable {
@@ -59,6 +59,18 @@ extension LabelNode {
   /// In which direction the first paragraph runs.
   public final var baseDirection: LayoutDirection {
     layout.lines.first?.direction ?? effectiveLayoutDirection
+  }
+
+  /// The distances of the baselines from top and bottom when the label has a size.
+  package final func baselineOffsets(in size: Size) -> BaselineOffsets {
+    var style = style
+    style.baseDirection = textDirection.base(in: effectiveLayoutDirection)
+    let layout = TextLayout(text, style: style, width: size.width, measurer: measurer)
+    let above = (size.height - layout.size.height) / 2
+    return BaselineOffsets(
+      first: above + layout.firstBaseline,
+      last: size.height - above - layout.lastBaseline
+    )
   }
 
   // MARK: Setting

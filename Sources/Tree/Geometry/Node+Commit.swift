@@ -40,7 +40,10 @@ extension Node {
   }
 
   @inline(never)
-  private final func tellThatItScrolled() { didScroll() }
+  private final func tellThatItScrolled() {
+    didScroll()
+    if record.flags.contains(.isInConstraints) { constraintHooks?.surroundingsChanged() }
+  }
 
   /// Stores checked geometry and marks what depends on it; whether the size is another.
   @discardableResult

@@ -101,6 +101,11 @@ extension Node {
     )
   }
 
+  /// Whether the node may answer that it has content.
+  package final var mayHaveContent: Bool {
+    !record.flags.contains(.isPlain) || hasGivenContentSize
+  }
+
   /// Whether the content's size was given from outside.
   final var hasGivenContentSize: Bool {
     record.extras?.content.map { $0.size != ContentSize() } ?? false
