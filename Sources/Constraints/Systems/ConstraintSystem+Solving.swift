@@ -8,15 +8,14 @@ extension ConstraintSystem {
   /// How often content is asked again for the width that it got.
   private static let rounds = 3
 
-  /// Tells the solver what has changed, solves, and gives the nodes their places; how many blocks were
-  /// solved.
-  func solve() -> Int {
+  /// Tells the solver what has changed, solves, and gives the nodes their places.
+  func solve() -> SolvedCounts {
     let before = solver.counters.blocksSolved
     if needsTurn { turn() }
     tell()
     compute()
-    hand()
-    return solver.counters.blocksSolved - before
+    let places = hand()
+    return SolvedCounts(blocks: solver.counters.blocksSolved - before, places: places)
   }
 
   /// Solves, until content that depends on the width that it gets has the height for it.
@@ -52,7 +51,8 @@ extension ConstraintSystem {
   /// Lowers again what is said of directions.
   private func turn() {
     needsTurn = false
-    for row in rows where row.turns { refresh(row) }
+    for row in turning { refresh(row) }
+    if unsolvedCount == 0 { return }
     for participant in list where participant.kind != .solved { queue(participant) }
   }
 
@@ -90,10 +90,13 @@ extension ConstraintSystem {
 
   // MARK: Places
 
-  /// Gives the nodes the places that were found.
-  private func hand() {
-    defer { changed = [] }
-    for participant in changed {
+  /// Gives the nodes the places that were found, supernodes first; how many.
+  private func hand() -> Int {
+    var places = 0
+    let changed = changed.sorted { $0.order < $1.order }
+    self.changed = []
+    // A hook may take out who comes later.
+    for participant in changed where isIn(participant) {
       let rect = Rect(
         x: solver[participant.x],
         y: solver[participant.y],
@@ -104,18 +107,21 @@ extension ConstraintSystem {
       let isResized = rect.size != participant.rect?.size
       participant.rect = rect
       hand(rect, to: participant, isResized: isResized)
+      places += 1
     }
+    return places
+  }
+
+  /// Gives a node its place again, which it may have lost.
+  func handAgain(_ participant: Participant) {
+    participant.rect = nil
+    changed.append(participant)
   }
 
   private func hand(_ rect: Rect, to participant: Participant, isResized: Bool) {
     switch participant.kind {
     case .solved where participant.guide == nil:
-      let insets = participant.node.alignmentRectInsets
-      let size = Size(
-        width: rect.width + insets.left + insets.right,
-        height: rect.height + insets.top + insets.bottom
-      )
-      if size.isFinite && rect.isFinite { participant.node.setSolved(rect) }
+      if rect.isFinite { participant.node.place(solved: rect) }
     case .content:
       (participant.node as? any ScrollsContent)?.setSolvedContentSize(rect.size)
     default: break

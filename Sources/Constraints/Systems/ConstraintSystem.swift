@@ -22,6 +22,10 @@ final class ConstraintSystem {
   /// All of them; looked up by the dictionary, which is never iterated.
   private(set) var list: [Participant] = []
   private(set) var rows: [ConstraintRow] = []
+  /// Those of them that say something else when a direction turns.
+  private(set) var turning: [ConstraintRow] = []
+  /// How many participants are placed otherwise than by constraints.
+  private(set) var unsolvedCount = 0
   /// Whose a variable is, by its index.
   private var participantOfVariable: [Participant?] = []
 
@@ -94,10 +98,19 @@ final class ConstraintSystem {
     participants[item.key] = made
     for variable in made.variables { note(made, as: variable) }
     parent?.uses += 1
+    if made.kind != .solved { unsolvedCount += 1 }
     needsOrder = true
     queue(made)
     if !isTrial { NodeConstraints.of(item.node).join(self) }
     return made
+  }
+
+  /// Whether something says something else when a direction turns.
+  var mayTurn: Bool { !turning.isEmpty || unsolvedCount > 0 }
+
+  /// Whether a participant has not been taken out.
+  func isIn(_ participant: Participant) -> Bool {
+    participant.slot < list.count && list[participant.slot] === participant
   }
 
   /// The participant that an item is, if it is one.
@@ -116,7 +129,9 @@ final class ConstraintSystem {
   func refreshKind(of node: Node) {
     let item = Participant.Item(node: node, guide: nil)
     guard let participant = participants[item.key] else { return }
+    if participant.kind != .solved { unsolvedCount -= 1 }
     participant.kind = kind(of: item)
+    if participant.kind != .solved { unsolvedCount += 1 }
     participant.isContentStale = true
     queue(participant)
   }
@@ -137,11 +152,7 @@ final class ConstraintSystem {
   /// At the latest when one of them leaves the tree.
   func dropUnused() {
     while let participant = leaving.popLast() {
-      if participant.uses == 0 && list.indices.contains(participant.slot)
-        && list[participant.slot] === participant
-      {
-        drop(participant)
-      }
+      if participant.uses == 0 && isIn(participant) { drop(participant) }
     }
   }
 
@@ -155,6 +166,7 @@ final class ConstraintSystem {
       }
     }
     participants[participant.item.key] = nil
+    if participant.kind != .solved { unsolvedCount -= 1 }
     let last = list.removeLast()
     if last !== participant {
       list[participant.slot] = last
@@ -204,6 +216,7 @@ final class ConstraintSystem {
     row.participants = []
     if let id = row.id { _ = try? solver.remove(id) }
     row.id = nil
+    if row.turns { turning.removeAll { $0 === row } }
     if row.isQueued { queuedRows.removeAll { $0 === row } }
     let last = rows.removeLast()
     if last !== row {
@@ -241,7 +254,10 @@ final class ConstraintSystem {
     row.participants = lowering.participants
     for participant in row.participants { participant.uses += 1 }
     for participant in before { release(participant) }
-    row.turns = lowering.turns
+    if row.turns != lowering.turns {
+      row.turns = lowering.turns
+      if row.turns { turning.append(row) } else { turning.removeAll { $0 === row } }
+    }
     if !isTrial { row.watch(lowering.watched) }
   }
 }

@@ -14,7 +14,7 @@ extension LayoutConstraint {
   func willBeDeactivated() {
     guard let owner else { return }
     if let row = lowered as? ConstraintRow {
-      row.system.host.setNeedsPlacing()
+      row.system.host.setNeedsSolving()
       row.system.host.contentChanged()
       row.system.remove(row)
     }
@@ -31,7 +31,7 @@ extension LayoutConstraint {
   private func refresh() {
     guard let row = lowered as? ConstraintRow else { return }
     guard row.system.refresh(row) else { return }
-    row.system.host.setNeedsPlacing()
+    row.system.host.setNeedsSolving()
     row.system.host.contentChanged()
   }
 

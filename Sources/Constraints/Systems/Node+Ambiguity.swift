@@ -73,7 +73,7 @@ extension Node {
     for system in NodeConstraints.existing(of: self)?.memberships ?? [] {
       guard let participant = system.knownParticipant(item) else { continue }
       system.exercise(participant)
-      system.host.setNeedsPlacing()
+      system.host.setNeedsSolving()
       system.host.layoutIfNeeded()
     }
   }

@@ -34,7 +34,7 @@ extension NodeConstraints: ConstraintHooks {
   func wayOfPlacingChanged() {
     for membership in memberships {
       membership.refreshKind(of: node)
-      membership.host.setNeedsPlacing()
+      membership.host.setNeedsSolving()
     }
     findHostsAgain()
   }
@@ -47,13 +47,13 @@ extension NodeConstraints: ConstraintHooks {
       let host = node.host(of: constraint)
       let system = NodeConstraints.of(host).madeSystem
       constraint.lowered = system.insert(constraint)
-      host.setNeedsPlacing()
+      host.setNeedsSolving()
       host.contentChanged()
     }
   }
 
-  func solve(turned: Bool) -> Int {
-    guard let system else { return 0 }
+  func solve(turned: Bool) -> SolvedCounts {
+    guard let system else { return SolvedCounts() }
     if turned { system.needsTurn = true }
     return system.solve()
   }
@@ -69,7 +69,7 @@ extension NodeConstraints: ConstraintHooks {
       guard mayHaveSome else { continue }
       participant.isContentStale = true
       membership.queue(participant)
-      membership.host.setNeedsPlacing()
+      membership.host.setNeedsSolving()
       wasAsked = true
     }
     refreshWatchers()
@@ -82,12 +82,21 @@ extension NodeConstraints: ConstraintHooks {
       guard let participant = membership.knownParticipant(item), participant.kind == .placed
       else { continue }
       membership.queue(participant)
-      membership.host.setNeedsPlacing()
+      membership.host.setNeedsSolving()
+    }
+  }
+
+  func frameWasSet() {
+    for membership in memberships {
+      let item = Participant.Item(node: node, guide: nil)
+      guard let participant = membership.knownParticipant(item) else { continue }
+      membership.handAgain(participant)
+      membership.host.setNeedsSolving()
     }
   }
 
   func surroundingsChanged() {
-    refreshWatchers()
+    if !watchers.isEmpty { refreshWatchers() }
     for guide in regionGuides where guide.region == .readable {
       for membership in memberships {
         let item = Participant.Item(node: node, guide: guide)
@@ -95,15 +104,15 @@ extension NodeConstraints: ConstraintHooks {
           continue
         }
         membership.queue(participant)
-        membership.host.setNeedsPlacing()
+        membership.host.setNeedsSolving()
       }
     }
     let direction = node.effectiveLayoutDirection
     if direction == knownDirection { return }
     knownDirection = direction
-    for membership in memberships {
+    for membership in memberships where membership.mayTurn && !membership.needsTurn {
       membership.needsTurn = true
-      membership.host.setNeedsPlacing()
+      membership.host.setNeedsSolving()
     }
   }
 }

@@ -53,7 +53,7 @@ extension NodeConstraints {
 
   /// Lowers the constraints again that say margins, offsets or baselines of the node.
   func refreshWatchers() {
-    for row in watchers where row.system.refresh(row) { row.system.host.setNeedsPlacing() }
+    for row in watchers where row.system.refresh(row) { row.system.host.setNeedsSolving() }
   }
 
   private func forgetIfAlone() {
@@ -65,7 +65,7 @@ extension NodeConstraints {
   /// Takes a constraint out of the system where it was solved, until its place is found again.
   func wait(for constraint: LayoutConstraint) {
     if let row = constraint.lowered as? ConstraintRow {
-      row.system.host.setNeedsPlacing()
+      row.system.host.setNeedsSolving()
       row.system.remove(row)
     }
     constraint.lowered = nil

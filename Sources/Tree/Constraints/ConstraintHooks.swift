@@ -24,18 +24,33 @@ package protocol ConstraintHooks: AnyObject {
   /// in a pass before the subnodes are placed.
   ///
   /// - Parameter turned: Whether directions may have changed among them.
-  /// - Returns: How many blocks of constraints were solved.
-  func solve(turned: Bool) -> Int
+  func solve(turned: Bool) -> SolvedCounts
   /// The size that the constraints of what is inside ask of the node, if there are some.
   func fittingSize(_ proposal: SizeProposal) -> Size?
   /// The node's content would answer otherwise when measured.
   ///
   /// - Returns: Whether it was asked.
   func contentChanged() -> Bool
-  /// The node was asked to be elsewhere, or was put there.
+  /// The node, which constraints don't place, was asked to be elsewhere, or was put there.
   func placementChanged()
+  /// The frame was set of a node that constraints place, which overwrite it.
+  func frameWasSet()
   /// The node's margins, safe area or direction may be others.
   func surroundingsChanged()
+}
+
+/// What solving came to.
+package struct SolvedCounts {
+  /// How many blocks of constraints, which hang together, were solved.
+  package var blocks: Int
+  /// How many nodes were given places.
+  package var places: Int
+
+  /// Creates the counts.
+  package init(blocks: Int = 0, places: Int = 0) {
+    self.blocks = blocks
+    self.places = places
+  }
 }
 
 extension Node {
@@ -124,12 +139,12 @@ extension Node {
   @inline(never)
   final func tellConstraintsOfContent() -> Bool { constraintHooks?.contentChanged() ?? false }
 
-  /// Solves what is solved at this node, which a pass is laying out; how many blocks that were.
+  /// Solves what is solved at this node, which a pass is laying out.
   @inline(never)
-  final func solveConstraints(directionChanged: Bool) -> Int {
-    guard let hooks = constraintHooks else { return 0 }
+  final func solveConstraints(directionChanged: Bool) -> SolvedCounts {
+    guard let hooks = constraintHooks else { return SolvedCounts() }
     if record.flags.contains(.isInConstraints) { hooks.surroundingsChanged() }
-    guard record.flags.contains(.solvesConstraints) else { return 0 }
+    guard record.flags.contains(.solvesConstraints) else { return SolvedCounts() }
     let turned = record.flags.remove(.constraintsTurn) != nil
     return hooks.solve(turned: turned || directionChanged)
   }

@@ -80,7 +80,7 @@ extension Node {
       let (isTop, above) = current.read { node in
         let flags = node.record.flags
         return (
-          flags.contains(.solvesConstraints) && !flags.isDisjoint(with: .layoutMarks),
+          flags.contains(.solvesConstraints) && !flags.isDisjoint(with: .visitMarks),
           node.linkAbove
         )
       }

@@ -83,6 +83,7 @@ extension Node {
       markNeedsLayout()
     }
     if isMoved && record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
+    if isScrolled && record.flags.contains(.hasConstraints) { placeConstrainedSubnodes() }
     guard isMoved, let above = record.supernode,
       !above.read({ $0.record.flags.contains(.isLayingOut) })
     else { return isResized }
@@ -106,7 +107,9 @@ extension Node {
 
   /// A frame, a position or a size was asked for, and has been committed.
   final func frameWasAskedFor() {
-    if !record.flags.isDisjoint(with: .isRuled + .isSprung) { forgetOtherPlacement() }
+    if !record.flags.isDisjoint(with: .isRuled + .isSprung + .isConstrained) {
+      forgetOtherPlacement()
+    }
   }
 
   /// Nothing but the frame counts from now on, and what stretches does so from here.

@@ -112,19 +112,19 @@ struct LayoutPass {
     if flags.contains(.isNewInPass) && limits.isOneNewNodeTooMany(link, of: top.newNodeLimit) {
       return .leave
     }
-    if flags.isDisjoint(with: .layoutMarks) || limits.hasGivenUp(on: link) {
+    if flags.isDisjoint(with: .visitMarks) || limits.hasGivenUp(on: link) {
       return .descend
     }
     if flags.contains(.isPlain) && trace == nil, let step = visitPlain(link) { return step }
     // Held: the hooks may remove it.
     let node = link.takeUnretainedValue()
     var rounds = 0
-    while !node.record.flags.isDisjoint(with: .layoutMarks) {
+    while !node.record.flags.isDisjoint(with: .visitMarks) {
       if rounds == LayoutLimits.repeats || !node.record.flags.contains(.isOnPassPath) { break }
       rounds += 1
       if !layOut(node) { break }
     }
-    if rounds == LayoutLimits.repeats && !node.record.flags.isDisjoint(with: .layoutMarks) {
+    if rounds == LayoutLimits.repeats && !node.record.flags.isDisjoint(with: .visitMarks) {
       limits.giveUp(on: node, "keeps asking for layout")
     }
     // What its own hooks have marked below is looked through now.
@@ -142,9 +142,12 @@ struct LayoutPass {
     }
     if !node.record.flags.isDisjoint(with: .hasSurroundings) { node.updateSurroundings() }
     if !node.record.flags.isDisjoint(with: .solvesConstraints + .isInConstraints) {
-      solvedCount += node.solveConstraints(directionChanged: directionChanged)
+      node.record.flags.remove(.needsSolving)
+      let solved = node.solveConstraints(directionChanged: directionChanged)
+      solvedCount += solved.blocks
+      placedCount += solved.places
     }
-    let marks = node.record.flags.intersection(.layoutMarks)
+    let marks = node.record.flags.intersection(.visitMarks)
     node.record.flags.subtract(marks)
     node.record.flags.formUnion(.isLayingOut + .countsMeasures)
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes
@@ -228,7 +231,7 @@ struct LayoutPass {
 
   /// Whether marks were set on a node or below it since the walk looked.
   private func needsAnotherLook(_ link: NodeLink) -> Bool {
-    let marks: NodeFlags = .needsLayout + .needsPlacing + .rescans
+    let marks: NodeFlags = .visitMarks + .rescans
     return !link.read { $0.record.flags.isDisjoint(with: marks) } && !limits.hasGivenUp(on: link)
   }
 
@@ -250,7 +253,7 @@ struct LayoutPass {
 extension Unmanaged<Node> {
   /// Takes off a node what its visit has done.
   fileprivate func clearOwnMarks() {
-    read { $0.record.flags.subtract(.layoutMarks + .directionChanged + .wasResized) }
+    read { $0.record.flags.subtract(.visitMarks + .directionChanged + .wasResized) }
   }
 }
 

@@ -112,7 +112,11 @@ extension Node {
     }
     commit(bounds, origin, isOrigin: true, leading: isDirectional ? rect.origin : nil)
     // The size that a rule gives would not let this one stand; a root's rule gives none.
-    if record.supernode != nil && !isPlacedByConstraints { dropRule() }
+    if isPlacedByConstraints {
+      stayPlacedByConstraints()
+    } else if record.supernode != nil {
+      dropRule()
+    }
     if record.flags.contains(.isSprung) { rememberStretching() }
     return true
   }

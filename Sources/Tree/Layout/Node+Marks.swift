@@ -39,9 +39,16 @@ extension Node {
   }
 
   /// The axis about which the subnodes mirror has moved, or what one of them asks for.
-  package final func setNeedsPlacing() {
+  final func setNeedsPlacing() {
     if record.flags.contains(.needsPlacing) { return }
     record.flags.insert(.needsPlacing)
+    markPath()
+  }
+
+  /// What constraints say of the nodes below has changed.
+  package final func setNeedsSolving() {
+    if record.flags.contains(.needsSolving) { return }
+    record.flags.insert(.needsSolving)
     markPath()
   }
 

@@ -50,8 +50,12 @@ extension Node {
       recordChange(.geometry)
       madeContent.alignmentRectInsets = newValue
       markNeedsLayout()
-      record.supernode?.read { $0.setNeedsPlacing() }
+      for node in [self] + subnodes {
+        if let solved = node.solved { node.place(solved: solved) }
+      }
+      contentChanged()
       if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
+      if record.flags.contains(.solvesConstraints) { setNeedsSolving() }
     }
   }
 

@@ -118,7 +118,8 @@ extension Node {
 
   /// Stretches this node; whether its size has changed.
   private final func stretch() -> Bool {
-    guard record.flags.contains(.isSprung), !record.flags.contains(.isRuled),
+    guard record.flags.contains(.isSprung),
+      record.flags.isDisjoint(with: .isRuled + .isConstrained),
       let placement = record.extras?.placement, let autoresizing = placement.autoresizing,
       let size = linkAbove?.read({ $0.record.bounds.size })
     else { return false }

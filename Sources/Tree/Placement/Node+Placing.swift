@@ -89,6 +89,7 @@ extension Node {
     record.directionalPoint = directionalFrame.origin
     record.flags.remove(.directionalPointIsPosition)
     madePlacement.rule = rule
+    let wasConstrained = record.flags.remove(.isConstrained) != nil
     record.flags.formUnion(.isDirectional + .isRuled)
     // The recorder has been told.
     let isRecorded = record.flags.remove(.isRecorded) != nil
@@ -99,16 +100,19 @@ extension Node {
       let asked: NodeFlags = .isDirectional + .isRuled + .directionalPointIsPosition
       record.directionalPoint = old.0
       record.flags = record.flags.subtracting(asked).union(old.1.intersection(asked))
+      if wasConstrained { record.flags.insert(.isConstrained) }
       madePlacement.rule = old.2
       return
     }
     // What is measured is measured in the pass.
     record.supernode?.read { $0.setNeedsPlacing() }
+    if wasConstrained { constraintHooks?.wayOfPlacingChanged() }
     if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
   }
 
   /// Forgets the rule, if there is one: a frame has been asked for.
   final func dropRule() {
     if record.flags.remove(.isRuled) != nil { record.extras?.placement?.rule = nil }
+    record.flags.remove(.isConstrained)
   }
 }

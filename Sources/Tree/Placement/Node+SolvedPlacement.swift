@@ -21,19 +21,18 @@ extension Node {
   }
 
   /// Whether constraints find the node's place.
-  package final var isPlacedByConstraints: Bool {
-    record.flags.contains(.isRuled) && record.extras?.placement?.rule == .constraints
-  }
+  package final var isPlacedByConstraints: Bool { record.flags.contains(.isConstrained) }
 
   /// Lets constraints find the node's place from now on.
   package final func placeByConstraints() {
     if isPlacedByConstraints { return }
     recordChange(.geometry)
-    record.directionalPoint = directionalFrame.origin
+    let origin = directionalFrame.origin
+    dropRule()
+    record.directionalPoint = origin
     record.flags.remove(.directionalPointIsPosition)
-    madePlacement.rule = .constraints
-    madePlacement.solved = nil
-    record.flags.formUnion(.isDirectional + .isRuled)
+    record.extras?.placement?.solved = nil
+    record.flags.formUnion(.isDirectional + .isConstrained)
     record.supernode?.read { $0.setNeedsPlacing() }
     constraintHooks?.wayOfPlacingChanged()
   }
@@ -61,20 +60,41 @@ extension Node {
       record.flags.remove(.directionalPointIsPosition)
       record.flags.insert(.isDirectional)
     }
-    record.supernode?.read { $0.setNeedsPlacing() }
+    constraintHooks?.frameWasSet()
   }
 
-  /// Takes over where constraints have put the node's alignment rectangle: in leading space, measured
-  /// from the corner of that of the supernode, in points.
-  package final func setSolved(_ rect: Rect) {
-    let placement = madePlacement
-    if placement.solved == rect { return }
-    placement.solved = rect
-    guard let above = record.supernode else { return }
-    above.read { $0.setNeedsPlacing() }
+  /// Puts the node where constraints have put its alignment rectangle: in leading space, measured from
+  /// the corner of that of the supernode, in points.
+  package final func place(solved rect: Rect) {
+    guard isPlacedByConstraints else { return }
+    madePlacement.solved = rect
+    guard let supernode else { return }
+    // Insets are physical: what is turned is not the frame.
+    if alignmentRectInsets != .zero || supernode.alignmentRectInsets != .zero {
+      madePlacement.rule = .constraints
+      record.flags.insert(.isRuled)
+    } else {
+      record.flags.remove(.isRuled)
+    }
+    placeWhereSolved(in: supernode)
   }
 
-  /// Where constraints have put the node, as ``setSolved(_:)`` has it.
+  /// Puts the subnodes again where they were solved, since the corner that they are measured from has
+  /// moved.
+  @inline(never)
+  final func placeConstrainedSubnodes() {
+    for subnode in subnodes where subnode.isPlacedByConstraints && owns(subnode) {
+      subnode.placeWhereSolved(in: self)
+    }
+  }
+
+  private final func placeWhereSolved(in supernode: Node) {
+    guard solved != nil, let axis = placementAxis else { return }
+    let rect = solvedRect(in: supernode, across: axis)
+    commitLeading(rect, with: Reflection(supernode.effectiveLayoutDirection, across: axis))
+  }
+
+  /// Where constraints have put the node, as ``place(solved:)`` has it; `nil` before they were solved.
   package final var solved: Rect? { isPlacedByConstraints ? record.extras?.placement?.solved : nil }
 
   /// The frame that belongs to it, in leading space.

@@ -56,7 +56,8 @@ extension Node {
 
   /// The rule that gives this node's place, unless it is a frame.
   final var placementRule: PlacementRule? {
-    record.flags.contains(.isRuled) ? record.extras?.placement?.rule : nil
+    if record.flags.contains(.isConstrained) { return .constraints }
+    return record.flags.contains(.isRuled) ? record.extras?.placement?.rule : nil
   }
 }
 

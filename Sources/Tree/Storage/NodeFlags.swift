@@ -32,6 +32,8 @@ struct NodeFlags: OptionSet {
   @inlinable static var directionalPointIsPosition: Self { Self(bit: 17) }
   @inlinable static var isRuled: Self { Self(bit: 18) }
   @inlinable static var isSprung: Self { Self(bit: 19) }
+  /// Constraints find the place; what they found last is kept as a directional frame.
+  @inlinable static var isConstrained: Self { Self(bit: 39) }
   /// Some subnode is sprung, or was.
   @inlinable static var hasSprungSubnodes: Self { Self(bit: 20) }
   @inlinable static var leavesSubnodes: Self { Self(bit: 21) }
@@ -67,8 +69,11 @@ struct NodeFlags: OptionSet {
   @inlinable static var needsPlacing: Self { Self(bit: 41) }
   @inlinable static var contentChanged: Self { Self(bit: 42) }
   @inlinable static var subnodeIsMarked: Self { Self(bit: 43) }
+  @inlinable static var needsSolving: Self { Self(bit: 38) }
   @inlinable static var layoutMarks: Self { needsLayout + needsPlacing }
-  @inlinable static var anyMark: Self { layoutMarks + contentChanged + subnodeIsMarked }
+  /// What a visit is for.
+  @inlinable static var visitMarks: Self { layoutMarks + needsSolving }
+  @inlinable static var anyMark: Self { visitMarks + contentChanged + subnodeIsMarked }
 
   /// A measured size is remembered (`MeasureCache`).
   @inlinable static var isMeasured: Self { Self(bit: 44) }
