@@ -14,7 +14,7 @@ extension ConstraintSystem {
 
   /// Leaves the newest constraint of the lowest rank out of a contradiction, and notes it.
   ///
-  /// - Parameter old: What was known before of the constraint that was tried again.
+  /// It is not told again of a constraint that was tried again, if it is as it was before, in `old`.
   func leaveOut(_ conflict: Conflict, during news: inout News, insteadOf old: LayoutConflict? = nil)
   {
     let parts = conflict.members.map { part($0.id, news) }

@@ -20,6 +20,7 @@ extension Node {
   ///   - target: The size to come near to; ``layoutFittingCompressedSize`` for the least.
   ///   - horizontalPriority: How much the target's width matters.
   ///   - verticalPriority: How much the target's height matters.
+  /// - Returns: The size of the node's frame, in points.
   /// - Complexity: That of solving what is inside from scratch. ``measure(_:)`` remembers its answers.
   public final func systemLayoutSizeFitting(
     _ target: Size,
