@@ -11,8 +11,7 @@ package protocol ConstraintHooks: AnyObject {
   /// This node or one above it, the top of what moves, is about to leave its place in the tree.
   func willLeave(with top: Node)
   /// It has joined another supernode, or is a root now.
-  ///
-  /// - Parameter isFirst: Whether no other record of what has moved was told before.
+  /// The first record of what has moved is told first.
   func didJoin(with top: Node, isFirst: Bool)
   /// Constraints place the node from now on, or no longer do.
   func wayOfPlacingChanged()
@@ -22,8 +21,7 @@ package protocol ConstraintHooks: AnyObject {
   func updateConstraints()
   /// Finds places for the nodes below that constraints place, as far as they are solved here; called
   /// in a pass before the subnodes are placed.
-  ///
-  /// - Parameter turned: Whether directions may have changed among them.
+  /// Directions may have turned among them. What it came to is for the report.
   func solve(turned: Bool) -> SolvedCounts
   /// The size that the constraints of what is inside ask of the node, if there are some.
   func fittingSize(_ proposal: SizeProposal) -> Size?
