@@ -1,4 +1,5 @@
 // The front door: one import for everything that lays out and looks at trees.
+@_exported import MarayaConstraints
 @_exported import MarayaDirection
 @_exported import MarayaGeometry
 @_exported import MarayaInspection
