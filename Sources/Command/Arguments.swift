@@ -1,3 +1,4 @@
+import Maraya
 import MarayaScenes
 
 /// What was asked on the command line, sorted into operands and options.

@@ -38,6 +38,6 @@ extension DimensionAnchor {
       relation: relation,
       constant: constant
     )
-    return LayoutConstraint(written: parts, file: file, line: line)
+    return LayoutConstraint(parts, file: file, line: line)
   }
 }

@@ -133,6 +133,6 @@ extension LayoutAnchor {
       constant: term.constant,
       fraction: term.fraction
     )
-    return LayoutConstraint(written: parts, file: file, line: line)
+    return LayoutConstraint(parts, file: file, line: line)
   }
 }

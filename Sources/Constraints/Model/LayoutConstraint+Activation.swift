@@ -100,8 +100,10 @@ extension LayoutConstraint {
     return [first, first === second ? nil : second].compactMap { $0 }
   }
 
-  /// Items that were never given a place are placed by their constraints from now on.
+  /// Items that were never given a place are placed by their constraints from now on, and so is,
+  /// whatever it was given, the one that a maker was called on.
   private func placeItems(in owner: Node) {
+    if isMade, let node = firstItem as? Node { node.placeByConstraints() }
     for item in [firstItem, secondItem] {
       guard let node = item as? Node else { continue }
       if node !== owner || !isPair && node.supernode != nil { node.placeByConstraintsIfUnplaced() }

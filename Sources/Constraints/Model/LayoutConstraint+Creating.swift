@@ -39,26 +39,48 @@ extension LayoutConstraint {
       constant: constant,
       priority: priority
     )
-    try self.init(parts, file: file, line: line)
+    try self.init(checking: parts, file: file, line: line)
   }
 
   /// Creates an inactive constraint, unless its parts make none.
   convenience init(
-    _ parts: ConstraintParts,
+    checking parts: ConstraintParts,
     file: String,
     line: UInt
   ) throws(ConstraintError) {
     let checked: ConstraintParts
     do { checked = try parts.checked() } catch { throw error.at(file, line) }
-    self.init(checked: checked, file: file, line: line)
+    self.init(checked, file: file, line: line)
+    isChecked = true
   }
 
-  /// Creates an inactive constraint, or stops the program with the place of the statement.
-  convenience init(written parts: ConstraintParts, file: String, line: UInt) {
-    do {
-      try self.init(parts, file: file, line: line)
-    } catch {
-      preconditionFailure(error.description)
+  /// Checks what the constraint was made of, unless that was done.
+  ///
+  /// Anchors and operators can't throw: what they make is checked when it is activated.
+  func check() throws(ConstraintError) {
+    if isChecked { return }
+    guard let parts else {
+      throw ConstraintError(.itemDeallocated, "an item is gone: \(self)", file: file, line: line)
     }
+    do { _ = try parts.checked() } catch { throw error.at(file, line) }
+    isChecked = true
+  }
+
+  /// What the constraint is made of, unless an item is gone.
+  var parts: ConstraintParts? {
+    guard let firstItem, !isPair || secondItem != nil else { return nil }
+    return ConstraintParts(
+      firstItem: firstItem,
+      firstAttribute: firstAttribute,
+      relation: relation,
+      secondItem: secondItem,
+      secondAttribute: secondAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      rightToLeftConstant: rightToLeftConstant,
+      fraction: fraction,
+      priority: priority,
+      identifier: identifier
+    )
   }
 }

@@ -3,9 +3,10 @@ import MarayaTree
 extension LayoutConstraint {
   /// The node that would own the constraint: the nearest ancestor of its items, itself included.
   ///
-  /// - Throws: A ``ConstraintError`` if an item is gone, a guide has no owner, or the items are in
+  /// - Throws: A ``ConstraintError`` if the parts make no constraint, an item is gone, a guide has no owner, or the items are in
   ///   different trees.
   func findOwner() throws(ConstraintError) -> Node {
+    try check()
     let first = try anchorNode(of: firstItem)
     if !isPair { return first }
     let second = try anchorNode(of: secondItem)

@@ -51,8 +51,13 @@ public final class LayoutConstraint {
   var storedRightToLeftConstant: Double?
   var storedPriority: LayoutPriority
 
-  /// Creates a constraint of parts that were checked.
-  init(checked parts: ConstraintParts, file: String, line: UInt) {
+  /// Whether the parts are known to make a constraint.
+  var isChecked = false
+  /// Whether a maker made it, for its first item.
+  var isMade = false
+
+  /// Creates an inactive constraint, which is checked when it is activated.
+  init(_ parts: ConstraintParts, file: String, line: UInt) {
     firstItem = parts.firstItem
     firstAttribute = parts.firstAttribute
     relation = parts.relation
