@@ -9,8 +9,6 @@ enum Later {
       "dsl": "needs the constraint maker",
       "dsl-error": "needs the constraint maker",
       "error": "needs constraints",
-      "layout": "needs constraints",
-      "steps": "needs constraints",
     ],
     .motion: [
       "anim.completion": "needs animations",
@@ -63,10 +61,8 @@ enum Later {
       "transform.lerp": "needs animations",
     ],
     .reports: [
-      "constraint": "needs constraints",
       "flow": "needs FlowLayoutNode",
       "gesture": "needs gestures",
-      "ratio+constraint": "needs constraints",
       "scroll+flow": "needs FlowLayoutNode",
       "snap+stack": "needs StackNode",
       "snapshot": "needs snapshots",
@@ -80,5 +76,5 @@ enum Later {
     "aspect-definition": "needs aspect ratios",
     "aspect-respects-max": "needs aspect ratios",
     "seed-pan-progress": "needs gestures",
-  ]
+  ].merging(stacks.map { ($0, "needs StackNode") }) { $1 }
 }

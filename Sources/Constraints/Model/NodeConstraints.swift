@@ -47,7 +47,7 @@ final class NodeConstraints {
   static func of(_ node: Node) -> NodeConstraints {
     if let constraints = existing(of: node) { return constraints }
     let constraints = NodeConstraints(of: node)
-    node.keep(constraints)
+    node.keepForConstraints(constraints)
     return constraints
   }
 

@@ -56,7 +56,7 @@ extension Node {
   package final var constraintHooks: (any ConstraintHooks)? { record.extras?.constraints }
 
   /// Gives the node what it keeps for constraints.
-  package final func keep(_ hooks: any ConstraintHooks) {
+  package final func keepForConstraints(_ hooks: any ConstraintHooks) {
     madeExtras.constraints = hooks
     markAsHavingConstraints()
   }

@@ -3,7 +3,7 @@ extension CaseFile {
   var adapters: [String: any Adapter.Type] {
     switch self {
     case .uikit: Self.uikitAdapters
-    case .constraints: ["linear": LinearAdapter.self, "ratio": RatioAdapter.self]
+    case .constraints: Self.constraintAdapters
     case .motion: Self.motionAdapters
     case .reports: Self.reportAdapters
     }
@@ -33,6 +33,15 @@ extension CaseFile {
     ]
   }
 
+  private static var constraintAdapters: [String: any Adapter.Type] {
+    [
+      "layout": LayoutAdapter.self,
+      "linear": LinearAdapter.self,
+      "ratio": RatioAdapter.self,
+      "steps": StepsAdapter.self,
+    ]
+  }
+
   private static var motionAdapters: [String: any Adapter.Type] {
     [
       "scroll.keepLogical": GrowingContentAdapter.self,
@@ -44,6 +53,7 @@ extension CaseFile {
 
   private static var reportAdapters: [String: any Adapter.Type] {
     [
+      "constraint": ConstraintReportAdapter.self,
       "corner": CornerAdapter.self,
       "direction": IslandAdapter.self,
       "frame-mirror": FrameMirrorAdapter.self,
@@ -53,6 +63,7 @@ extension CaseFile {
       "invalidate": InvalidationAdapter.self,
       "label": LabelAdapter.self,
       "ratio": RatioViewsAdapter.self,
+      "ratio+constraint": PartOfWidthAdapter.self,
       "ratio+snap": SharedEdgeAdapter.self,
       "relayout": RelayoutAdapter.self,
       "robust": BadRatioAdapter.self,

@@ -54,28 +54,13 @@ extension CaseFile {
     case .constraints:
       // Here what is given stands beside the rest, and some kinds expect something by another name.
       let area = try fields.require("kind").text
-      let expect = try expectations(of: area, &fields)
+      let expect = try constraintExpectations(of: area, &fields)
       return Case(file: self, id: id, area: area, given: fields.takeAll(), expect: expect)
     case .motion:
       let record = try motionRecord(id, &fields)
       try fields.finish()
       return record
     }
-  }
-
-  private func expectations(
-    of area: String,
-    _ fields: inout Fields
-  ) throws -> [String: Value] {
-    let named = try fields.take("expect")?.object ?? [:]
-    guard area == "linear" else { return named }
-    // Values and what else is expected stand side by side.
-    var expect: [String: Value] = named.isEmpty ? [:] : ["values": .object(named)]
-    expect["levelErrors"] = fields.take("levelErrors")
-    if let refused = try fields.take("unsatisfiable")?.object {
-      for (key, value) in refused { expect["unsatisfiable." + key] = value }
-    }
-    return expect
   }
 
   private func motionRecord(_ id: String, _ fields: inout Fields) throws -> Case {
@@ -101,6 +86,6 @@ extension CaseFile {
 
   /// What a record says to people: where its numbers come from, and why they are these.
   private static let prose = [
-    "confidence", "group", "note", "ref", "source", "title", "verified", "why",
+    "confidence", "group", "kiwiNote", "note", "ref", "source", "title", "verified", "why",
   ]
 }

@@ -17,6 +17,9 @@ struct Fields {
     values.removeValue(forKey: key)
   }
 
+  /// Puts a value back, or another one in its place.
+  mutating func put(_ value: Value, as key: String) { values[key] = value }
+
   /// Takes a value that has to be there.
   mutating func require(_ key: String) throws -> Value {
     guard let value = take(key) else { throw NotUnderstood("\(owner) without '\(key)'") }
