@@ -78,4 +78,29 @@ import Testing
     #expect(solver.counters.blocksSolved == before + 1)
     #expect(solver[pairs[0].0] == 99)
   }
+
+  /// Rows that share a known width and leave something open are looked at one by one.
+  @Test(.timeLimit(.minutes(1)))
+  func manyOpenRowsAreNoMoreWorkThanEachOfThem() throws {
+    let count = 10_000
+    var solver = Solver()
+    let container = solver.addVariable("container")
+    var rows: [(x: Variable, width: Variable)] = []
+    let fixed = try solver.transaction { solver throws(SolverError) in
+      for _ in 0..<count {
+        rows.append((solver.addVariable(), solver.addVariable()))
+        let row = rows[rows.count - 1]
+        try solver.add(row.x + row.width <= container - 20)
+        try solver.add((row.width >= 100).priority(750))
+        try solver.add(row.x >= 8)
+      }
+      return try solver.add(container == 320)
+    }
+    try solver.solve()
+    #expect(solver.counters.blocksCompiled == 1)
+    #expect(rows.allSatisfy { solver[$0.x] == 8 && solver[$0.width] == 100 })
+    try solver.setConstant(100, of: fixed)
+    try solver.solve()
+    #expect(rows.allSatisfy { solver[$0.x] == 8 && solver[$0.width] == 72 })
+  }
 }

@@ -4,17 +4,20 @@ extension Block {
   ///
   /// - Parameters:
   ///   - unknown: The unknown.
-  ///   - isKnown: For each unknown whether its value counts as a number.
+  ///   - isKnown: For each unknown whether its value counts as a number; `nil` if none does.
   /// - Returns: The sum, and the number.
-  func expand(_ unknown: Int32, knowing isKnown: [Bool]) -> (terms: [Entry], constant: Double) {
-    if isKnown[unknown] { return ([], values[unknown]) }
+  func expand(
+    _ unknown: Int32,
+    knowing isKnown: [Bool]? = nil
+  ) -> (terms: [Entry], constant: Double) {
+    if let isKnown, isKnown[unknown] { return ([], values[unknown]) }
     var constant = 0.0
     var terms: [Entry] = []
     // Definitions refer to later ones only, so they are opened in order.
     var pending: [Entry] = []
     func take(_ entry: Entry, _ pending: inout [Entry]) {
       let unknown = entry.unknown
-      if isKnown[unknown] {
+      if let isKnown, isKnown[unknown] {
         constant += entry.coefficient * values[unknown]
       } else if definitions.places[unknown] == none {
         let core = corePlaces[unknown]

@@ -6,38 +6,29 @@ extension Block {
   ///
   /// - Returns: Whether that could be done: the tableau is small, and what was substituted hangs on
   ///   no other one as well.
-  mutating func prefer(in index: Int) -> Bool {
-    let (first, columns) = (firstUnknowns[index], Int32(tableaus[index].columns))
-    guard columns <= Self.largest else { return false }
-    let isKnown = Array(repeating: false, count: unknowns.count)
+  /// - Complexity: That of expanding the unknowns that hang on the tableau.
+  mutating func prefer(in index: Int, _ dependents: Dependents) -> Bool {
+    let (first, columns) = (firstUnknowns[index], tableaus[index].columns)
+    guard columns <= Self.largest, let unknowns = dependents[index] else { return false }
     // What follows from earlier unknowns needs no level of its own.
-    var isSettled = Array(repeating: false, count: coreUnknowns.count)
+    var isSettled = Array(repeating: false, count: columns)
     var preferences: [Preference] = []
-    var numbered: [Int32] = []
-    for unknown in 0..<Int32(unknowns.count) {
-      let terms = expand(unknown, knowing: isKnown).terms
-      let open = terms.filter { !isSettled[$0.unknown] }
-      let isInside = terms.contains { $0.unknown >= first && $0.unknown < first + columns }
-      if isInside && !open.isEmpty {
-        guard terms.allSatisfy({ $0.unknown >= first && $0.unknown < first + columns }) else {
-          return false
-        }
-        let definition = definitions.places[unknown]
-        if definition != none { numbered.append(definition) }
-        let local = terms.map {
-          Entry(coefficient: $0.coefficient, unknown: $0.unknown - first)
-        }
-        preferences.append(
-          Preference(
-            terms: local,
-            row: definition == none ? none : Int32(slots.count) + definition
-          )
-        )
+    var hasDefinitions = false
+    for unknown in unknowns {
+      let terms = expand(unknown).terms.map {
+        Entry(coefficient: $0.coefficient, unknown: $0.unknown - first)
       }
+      let open = terms.filter { !isSettled[$0.unknown] }
+      guard !open.isEmpty else { continue }
+      guard preferences.count < Self.largest else { return false }
+      let definition = definitions.places[unknown]
+      if definition != none { hasDefinitions = true }
+      preferences.append(
+        Preference(terms: terms, row: definition == none ? none : Int32(slots.count) + definition)
+      )
       if open.count == 1 { isSettled[open[0].unknown] = true }
     }
-    guard preferences.count <= Self.largest else { return false }
-    if !numbered.isEmpty && !prefersDefinitions {
+    if hasDefinitions && !prefersDefinitions {
       prefersDefinitions = true
       numberDefinitions()
     }

@@ -20,6 +20,7 @@ extension Block {
     counters.blocksSolved += 1
     // Without preferences open unknowns have to be looked at again.
     var leavesOpen = isOpen
+    var dependents: Dependents?
     for index in tableaus.indices {
       if !tableaus[index].hasBegun {
         let (rows, columns) = (tableaus[index].rows, tableaus[index].columns)
@@ -40,7 +41,9 @@ extension Block {
       guard case .found = tableaus[index].optimise(&counters) else { return .failed(.stalled) }
       if tableaus[index].worstViolation() > 1 { return .contradiction }
       if !tableaus[index].hasPreferences && tableaus[index].isOpen {
-        if prefer(in: index) {
+        let known = dependents ?? Dependents(self)
+        dependents = known
+        if prefer(in: index, known) {
           guard case .found = tableaus[index].optimise(&counters) else {
             return .failed(.stalled)
           }
