@@ -51,6 +51,11 @@ extension Node {
         subnode.record.flags.contains(.isRecorded) == flags.contains(.isRecorded),
         "a subnode is recorded with its supernode"
       )
+      for flag in [NodeFlags.hasConstraints, .needsUpdateConstraints] {
+        if subnode.record.flags.contains(flag) {
+          expect(flags.contains(flag), "a supernode knows of the constraints below")
+        }
+      }
       count += 1
       previous = current
       link = subnode.record.nextSibling

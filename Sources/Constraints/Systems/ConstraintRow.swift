@@ -13,10 +13,12 @@ final class ConstraintRow {
   var told: LinearConstraint?
   /// Who takes part because of it.
   var participants: [Participant] = []
-  /// Whose margins, offsets or baselines it says.
-  var watched: [NodeConstraints] = []
+  /// Whose margins, offsets or baselines it says; who is released is not asked any more.
+  private var watched: [Watched] = []
   /// Whether it says something else when a direction turns.
   var turns = false
+  /// Whether the system lists it among those that do.
+  var isListedAsTurning = false
   /// Whether it contradicts others, and is left out.
   var isBroken = false
   /// Whether it is no longer wanted.
@@ -33,17 +35,27 @@ final class ConstraintRow {
   }
 }
 
+/// A record that a row watches, and which holds the row.
+private struct Watched {
+  unowned let record: NodeConstraints
+}
+
 extension ConstraintRow {
   /// Wants to hear of the margins, offsets and baselines of some nodes, instead of those before.
   func watch(_ nodes: [Node]) {
+    if nodes.isEmpty && watched.isEmpty { return }
     let wanted = nodes.map { NodeConstraints.of($0) }
-    for old in watched where !wanted.contains(where: { $0 === old }) { old.stopTelling(self) }
-    for new in wanted where !watched.contains(where: { $0 === new }) { new.startTelling(self) }
-    watched = wanted
+    for old in watched where !wanted.contains(where: { $0 === old.record }) {
+      old.record.stopTelling(self)
+    }
+    for new in wanted where !watched.contains(where: { $0.record === new }) {
+      new.startTelling(self)
+    }
+    watched = wanted.map { Watched(record: $0) }
   }
 
   func unwatch() {
-    for old in watched { old.stopTelling(self) }
+    for old in watched { old.record.stopTelling(self) }
     watched = []
   }
 }

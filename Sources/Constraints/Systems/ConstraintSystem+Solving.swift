@@ -51,7 +51,7 @@ extension ConstraintSystem {
   /// Lowers again what is said of directions.
   private func turn() {
     needsTurn = false
-    for row in turning { refresh(row) }
+    refreshTurning()
     if unsolvedCount == 0 { return }
     for participant in list where participant.kind != .solved { queue(participant) }
   }

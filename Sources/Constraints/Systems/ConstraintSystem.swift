@@ -22,8 +22,8 @@ final class ConstraintSystem {
   /// All of them; looked up by the dictionary, which is never iterated.
   private(set) var list: [Participant] = []
   private(set) var rows: [ConstraintRow] = []
-  /// Those of them that say something else when a direction turns.
-  private(set) var turning: [ConstraintRow] = []
+  /// Those of them that say something else when a direction turns, and some that did.
+  private var turning: [ConstraintRow] = []
   /// How many participants are placed otherwise than by constraints.
   private(set) var unsolvedCount = 0
   /// Whose a variable is, by its index.
@@ -80,6 +80,14 @@ final class ConstraintSystem {
       width: max(size.width - insets.left - insets.right, 0),
       height: max(size.height - insets.top - insets.bottom, 0)
     )
+  }
+
+  deinit {
+    // What survives the host, being held by somebody, is solved elsewhere.
+    for row in rows {
+      row.isGone = true
+      row.constraint.lowered = nil
+    }
   }
 
   // MARK: Participants
@@ -216,7 +224,6 @@ final class ConstraintSystem {
     row.participants = []
     if let id = row.id { _ = try? solver.remove(id) }
     row.id = nil
-    if row.turns { turning.removeAll { $0 === row } }
     if row.isQueued { queuedRows.removeAll { $0 === row } }
     let last = rows.removeLast()
     if last !== row {
@@ -231,6 +238,13 @@ final class ConstraintSystem {
     if row.isQueued { return }
     row.isQueued = true
     queuedRows.append(row)
+  }
+
+  /// Lowers again what says something else when a direction turns.
+  func refreshTurning() {
+    for row in turning where row.isGone || !row.turns { row.isListedAsTurning = false }
+    turning.removeAll { !$0.isListedAsTurning }
+    for row in turning { refresh(row) }
   }
 
   /// Lowers a constraint again; whether it says something else.
@@ -254,9 +268,10 @@ final class ConstraintSystem {
     row.participants = lowering.participants
     for participant in row.participants { participant.uses += 1 }
     for participant in before { release(participant) }
-    if row.turns != lowering.turns {
-      row.turns = lowering.turns
-      if row.turns { turning.append(row) } else { turning.removeAll { $0 === row } }
+    row.turns = lowering.turns
+    if row.turns && !row.isListedAsTurning {
+      row.isListedAsTurning = true
+      turning.append(row)
     }
     if !isTrial { row.watch(lowering.watched) }
   }

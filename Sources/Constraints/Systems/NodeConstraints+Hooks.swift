@@ -22,6 +22,8 @@ extension NodeConstraints: ConstraintHooks {
   func didJoin(with top: Node, isFirst: Bool) {
     if isFirst && top.supernode != nil { renumber(below: top) }
     if node === top && system != nil && !node.isHost { findHostsAgain() }
+    // What was solved in a node that is gone waits, too.
+    if owned.contains(where: { $0.lowered == nil }) { pending = owned.filter { $0.lowered == nil } }
     if !pending.isEmpty { node.markNeedsUpdateConstraints() }
     activateWaiting()
   }

@@ -53,6 +53,7 @@ extension NodeConstraints {
 
   /// Lowers the constraints again that say margins, offsets or baselines of the node.
   func refreshWatchers() {
+    if watchers.contains(where: \.isGone) { watchers.removeAll(where: \.isGone) }
     for row in watchers where row.system.refresh(row) { row.system.host.setNeedsSolving() }
   }
 
