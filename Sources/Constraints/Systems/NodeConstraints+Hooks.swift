@@ -19,6 +19,32 @@ extension NodeConstraints: ConstraintHooks {
     for membership in memberships { membership.dropUnused() }
   }
 
+  // What is being released must not be touched, nor whose system that is.
+  func didSurvive(with top: Node) {
+    for constraint in owned {
+      guard let row = constraint.lowered as? ConstraintRow else { continue }
+      if isInside(row.system, below: top) { continue }
+      row.isGone = true
+      constraint.lowered = nil
+      constraint.isBroken = false
+    }
+    members.removeAll { membership in
+      membership.system.map { !isInside($0, below: top) } ?? true
+    }
+    watchers.removeAll { $0.isGone || !isInside($0.system, below: top) }
+    forgetIfAlone()
+  }
+
+  /// Whether a system is that of a node between this one and a node above.
+  private func isInside(_ system: ConstraintSystem, below top: Node) -> Bool {
+    var link: Node? = node
+    while let current = link {
+      if NodeConstraints.existing(of: current)?.system === system { return true }
+      link = current === top ? nil : current.supernode
+    }
+    return false
+  }
+
   func didJoin(with top: Node, isFirst: Bool) {
     if isFirst && top.supernode != nil { renumber(below: top) }
     if node === top && system != nil && !node.isHost { findHostsAgain() }

@@ -57,7 +57,7 @@ extension NodeConstraints {
     for row in watchers where row.system.refresh(row) { row.system.host.setNeedsSolving() }
   }
 
-  private func forgetIfAlone() {
+  func forgetIfAlone() {
     if members.isEmpty && watchers.isEmpty { node.isInConstraints = false }
   }
 

@@ -10,6 +10,8 @@ package protocol ConstraintHooks: AnyObject {
   var isAnItem: Bool { get }
   /// This node or one above it, the top of what moves, is about to leave its place in the tree.
   func willLeave(with top: Node)
+  /// What is around the top, which somebody holds, is being released.
+  func didSurvive(with top: Node)
   /// It has joined another supernode, or is a root now.
   /// The first record of what has moved is told first.
   func didJoin(with top: Node, isFirst: Bool)
@@ -115,6 +117,11 @@ extension Node {
   @inline(never)
   final func tellConstraintsOfLeaving() {
     for hooks in constrainedSubtree { hooks.willLeave(with: self) }
+  }
+
+  @inline(never)
+  final func tellConstraintsOfRelease() {
+    for hooks in constrainedSubtree { hooks.didSurvive(with: self) }
   }
 
   @inline(never)

@@ -21,7 +21,7 @@ extension Node {
         subnode.record.supernode = Unmanaged.passUnretained(self)
         subnode.record.flags.insert(.isHandedOver)
       } else {
-        if subnode.record.flags.contains(.hasConstraints) { subnode.tellConstraintsOfLeaving() }
+        if subnode.record.flags.contains(.hasConstraints) { subnode.tellConstraintsOfRelease() }
         subnode.becomeRoot()
       }
     }
