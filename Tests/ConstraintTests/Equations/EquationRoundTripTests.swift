@@ -7,7 +7,7 @@ import Testing
   @Test func printedEquationsAreReadAsTheSame() throws {
     var random = SplitMix64(seed: 8)
     var kinds = Set<String>()
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       let equation = randomEquation(&random)
       let text = equation.description
       let parsed = try ConstraintEquation(parsing: text)
@@ -29,7 +29,7 @@ import Testing
       "5", "1e", "0.", "e9", "\u{0}", "ع", "🙂", ":", "leading", "e-", "9e99999999999999999999",
     ]
     var read = 0
-    for round in 0..<20_000 {
+    for round in 0..<5_000 {
       var text = round % 2 == 0 ? "" : "a.top == b.top"
       for _ in 0..<Int.random(in: 0..<12, using: &random) {
         text += pieces[Int.random(in: 0..<pieces.count, using: &random)]
@@ -43,7 +43,7 @@ import Testing
         #expect((1...text.unicodeScalars.count + 1).contains(error.column))
       }
     }
-    #expect(read > 500)
+    #expect(read > 200)
   }
 
   @Test func longTextsTakeTheTimeOfTheirLength() throws {
