@@ -177,6 +177,13 @@ let package = Package(
       swiftSettings: common
     ),
     .executableTarget(
+      name: "Constraints",
+      dependencies: ["Maraya"],
+      path: "Examples/Constraints",
+      exclude: ["output.txt"],
+      swiftSettings: common
+    ),
+    .executableTarget(
       name: "SolverTour",
       dependencies: ["MarayaSolver"],
       path: "Examples/SolverTour",
@@ -279,7 +286,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "Maraya", "MarayaScenes", "MarayaSolver", "MarayaTesting", "Mirroring", "RatioLayout",
-        "Scrolling", "Labels", "SolverTour",
+        "Scrolling", "Labels", "Constraints", "SolverTour",
       ],
       path: "Tests/ExampleTests",
       swiftSettings: common
