@@ -40,7 +40,9 @@ struct ConstraintsTests {
   @Test func theFormIsAsWideAsItsWidestLabel() throws {
     let form = BilingualForm()
     // Text is measured in cells of 10 by 10 points.
-    form.screen.textMeasurer = GridMeasurer(width: 10, height: 10)
+    for case let label as LabelNode in form.screen.subnodes {
+      label.font = .grid(Size(width: 10, height: 10))
+    }
     form.show(["Name", "City", "Postcode"])
     form.screen.layout(width: 320, height: 136, direction: .rightToLeft)
     // 8 letters wide; margins of 20 at the leading end and of 12 at the trailing one.
