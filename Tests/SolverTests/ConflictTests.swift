@@ -126,8 +126,7 @@ import Testing
   }
 
   /// Rows of 20 with gaps of 8, far too many for what they are in.
-  @Test(.timeLimit(.minutes(1)))
-  func aListThatDoesNotFitIsNamedWhole() throws {
+  @Test func aListThatDoesNotFitIsNamedWhole() throws {
     let count = 1000
     var solver = Solver()
     let host = try solver.addParameter("host", value: 480)
