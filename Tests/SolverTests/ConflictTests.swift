@@ -125,6 +125,37 @@ import Testing
     }
   }
 
+  /// Rows of 20 with gaps of 8, far too many for what they are in.
+  @Test func aListThatDoesNotFitIsNamedWhole() throws {
+    let count = 1000
+    var solver = Solver()
+    let host = try solver.addParameter("host", value: 480)
+    let rows = (0..<count).map { _ in (y: solver.addVariable(), height: solver.addVariable()) }
+    try solver.transaction { solver throws(SolverError) in
+      try solver.add(rows[0].y == 0)
+      for index in 1..<count {
+        try solver.add(rows[index].y == rows[index - 1].y + rows[index - 1].height + 8)
+      }
+      for row in rows {
+        try solver.add(row.height >= 0)
+        try solver.add(row.height >= 20)
+      }
+    }
+    do {
+      try solver.add(rows[count - 1].y + rows[count - 1].height <= host)
+      Issue.record("a contradiction was not noticed")
+    } catch {
+      let conflict = try #require(error.conflict)
+      // The equations, the least heights that count, and the end.
+      #expect(conflict.members.count == 1000 + 1000 + 1)
+      #expect(conflict.gap == 20 * 1000 + 8 * 999 - 480)
+      #expect(conflict.parameters.map(\.variable) == [host])
+      #expect(conflict.parameters.map(\.excess) == [27512])
+    }
+    try solver.solve()
+    #expect(solver[rows[999].y] == 999 * 28)
+  }
+
   /// Four constraints among thousands that hang together by equations.
   @Test func aFewAmongThousands() throws {
     var solver = Solver()

@@ -7,10 +7,13 @@ enum RunOutcome {
 
 extension Block {
   /// Computes the values, once the block is prepared.
+  ///
+  /// A trial only tells whether requirements contradict; the block is good for nothing else then.
   mutating func run(
     _ constraints: [ConstraintRecord],
     _ variables: [VariableRecord],
-    _ counters: inout SolverCounters
+    _ counters: inout SolverCounters,
+    isTrial: Bool = false
   ) -> RunOutcome {
     if isTooLarge { return .failed(.tooLarge(rows: slots.count, unknowns: unknowns.count)) }
     let wasSettled = isSettled
@@ -40,7 +43,7 @@ extension Block {
       }
       guard case .found = tableaus[index].optimise(&counters) else { return .failed(.stalled) }
       if tableaus[index].worstViolation() > 1 { return .contradiction }
-      if !tableaus[index].hasPreferences && tableaus[index].isOpen {
+      if !isTrial && !tableaus[index].hasPreferences && tableaus[index].isOpen {
         let known = dependents ?? Dependents(self)
         dependents = known
         if prefer(in: index, known) {
@@ -53,6 +56,7 @@ extension Block {
         }
       }
     }
+    if isTrial { return .solved }
     isSettled = true
     isOpen = leavesOpen
     readCore()

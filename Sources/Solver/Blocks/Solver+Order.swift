@@ -6,7 +6,7 @@ extension Solver {
   ///
   ///     try solver.setOrder(8, of: inserted)   // between those at 7 and at 9
   ///
-  /// A parameter is always where it is; its number counts for nothing.
+  /// A parameter never comes to rest; its number counts for nothing.
   ///
   /// - Parameters:
   ///   - order: The number; the lowest comes to rest first.

@@ -66,9 +66,13 @@ private struct ConflictSearch {
     block.unknowns = solver.unknowns(of: slots)
     solver.sort(&block.unknowns, &block.slots)
     solver.compile(&block, with: &compiler)
-    if case .contradiction = block.run(solver.constraints, solver.variables, &solver.counters) {
-      return true
-    }
+    let outcome = block.run(
+      solver.constraints,
+      solver.variables,
+      &solver.counters,
+      isTrial: true
+    )
+    if case .contradiction = outcome { return true }
     return false
   }
 }

@@ -73,4 +73,18 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: sizes)
+  func historyDoesNotMatter(unknowns: Int, rows: Int) throws {
+    for seed in 0..<UInt64(propertyRuns() / 500 + 1) {
+      let system = system(unknowns: unknowns, rows: rows, seed: seed &+ 2000)
+      let straight = try LoadedSolver(system)
+      var history = HistoryTrial(system, seed: seed)
+      try history.run()
+      for (index, (one, other)) in zip(straight.values, history.values).enumerated() {
+        let isSame = isNear(one, other, within: 1e-6)
+        #expect(isSame, "\(unknowns) unknowns, seed \(seed): x\(index) is \(other), not \(one)")
+      }
+    }
+  }
 }
