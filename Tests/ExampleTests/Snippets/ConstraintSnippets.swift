@@ -19,11 +19,12 @@ struct ConstraintSnippets {
       title.leading == photo.trailing + 8
       title.trailing <= card.trailing - 16
       title.centerY == photo.centerY
+      title.height == 20
       title.width == card.width * 0.5 ~ .high
     }
     card.layout(width: 320, height: 120, direction: .rightToLeft)
     #expect(photo.frame == Rect(x: 240, y: 16, width: 64, height: 64))
-    #expect(title.frame == Rect(x: 72, y: 48, width: 160, height: 0))
+    #expect(title.frame == Rect(x: 72, y: 38, width: 160, height: 20))
   }
 
   @Test func constraintsStandAmongNodes() {
