@@ -9,10 +9,7 @@ public enum ConstraintBuilder {
     file: String = #fileID,
     line: UInt = #line
   ) -> [LayoutConstraint] {
-    if constraint.line == 0 {
-      constraint.file = file
-      constraint.line = line
-    }
+    constraint.isWritten(in: file, line: line)
     return [constraint]
   }
 

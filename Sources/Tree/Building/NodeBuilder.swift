@@ -1,37 +1,54 @@
 public import MarayaGeometry
 
-/// Collects the subnodes that a closure lists, with `if`, `switch` and `for`.
+/// Collects the subnodes that a closure lists, and what is about them, with `if`, `switch` and `for`.
 @resultBuilder
 public enum NodeBuilder {
-  /// A node on a line of its own.
-  public static func buildExpression(_ node: Node) -> [Node] { [node] }
+  /// A node, or something about nodes, on a line of its own.
+  public static func buildExpression(
+    _ part: any NodePart,
+    file: String = #fileID,
+    line: UInt = #line
+  ) -> [any NodePart] {
+    part.isWritten(in: file, line: line)
+    return [part]
+  }
 
-  /// A node that may be missing.
-  public static func buildExpression(_ node: Node?) -> [Node] { node.map { [$0] } ?? [] }
+  /// A part that may be missing.
+  public static func buildExpression(
+    _ part: (any NodePart)?,
+    file: String = #fileID,
+    line: UInt = #line
+  ) -> [any NodePart] {
+    part.map { buildExpression($0, file: file, line: line) } ?? []
+  }
 
-  /// Nodes made elsewhere.
-  public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
+  /// Parts made elsewhere.
+  public static func buildExpression(_ parts: [any NodePart]) -> [any NodePart] { parts }
 
-  /// A statement that makes no node.
-  public static func buildExpression(_ statement: Void) -> [Node] { [] }
+  /// A statement that makes nothing.
+  public static func buildExpression(_ statement: Void) -> [any NodePart] { [] }
 
   /// All lines in order.
-  public static func buildBlock(_ parts: [Node]...) -> [Node] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [any NodePart]...) -> [any NodePart] {
+    parts.flatMap { $0 }
+  }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ part: [Node]?) -> [Node] { part ?? [] }
+  public static func buildOptional(_ part: [any NodePart]?) -> [any NodePart] { part ?? [] }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither(first part: [Node]) -> [Node] { part }
+  public static func buildEither(first part: [any NodePart]) -> [any NodePart] { part }
 
   /// The other branch of an `if` or `switch`.
-  public static func buildEither(second part: [Node]) -> [Node] { part }
+  public static func buildEither(second part: [any NodePart]) -> [any NodePart] { part }
 
   /// A `for` loop.
-  public static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[any NodePart]]) -> [any NodePart] {
+    parts.flatMap { $0 }
+  }
 
   /// An `if #available`.
-  public static func buildLimitedAvailability(_ part: [Node]) -> [Node] { part }
+  public static func buildLimitedAvailability(_ part: [any NodePart]) -> [any NodePart] { part }
 }
 
 extension Node {
@@ -44,12 +61,14 @@ extension Node {
   /// }
   /// ```
   ///
+  /// Constraints on lines among them are activated once their items are in one tree.
+  ///
   /// - Parameters:
   ///   - id: A name to find the node by; it need not be unique.
   ///   - subnodes: Lists the subnodes.
-  public convenience init(_ id: String? = nil, @NodeBuilder subnodes: () -> [Node]) {
+  public convenience init(_ id: String? = nil, @NodeBuilder subnodes: () -> [any NodePart]) {
     self.init(id)
-    for node in subnodes() { addSubnode(node) }
+    add(subnodes())
   }
 
   /// Creates a node with a physical frame; UIKit's `init(frame:)`.

@@ -8,7 +8,10 @@ let geometrySeeds: [UInt64] = Array(1...10)
 let samplesPerGeometrySeed = 100
 
 /// A root of 320 × 480 points that runs in a direction, with subnodes.
-func screen(_ direction: LayoutDirection, @NodeBuilder subnodes: () -> [Node]) -> Node {
+func screen(
+  _ direction: LayoutDirection,
+  @NodeBuilder subnodes: () -> [any NodePart]
+) -> Node {
   let screen = Node("screen", subnodes: subnodes)
   screen.layout(width: 320, height: 480, direction: direction)
   return screen

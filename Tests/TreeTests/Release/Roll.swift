@@ -11,10 +11,10 @@ class Mortal: Node {
   /// Runs in `deinit`, while the node still has its subnodes.
   var lastWords: (Mortal) -> Void = { _ in }
 
-  init(_ id: String, _ roll: Roll, @NodeBuilder subnodes: () -> [Node] = { [] }) {
+  init(_ id: String, _ roll: Roll, @NodeBuilder subnodes: () -> [any NodePart] = { [] }) {
     self.roll = roll
     super.init(id)
-    for node in subnodes() { addSubnode(node) }
+    add(subnodes())
   }
 
   deinit {
