@@ -13,6 +13,8 @@ extension AuditNotes {
     for index in walk.steps.indices.reversed() { places[walk.briefPath(of: index)] = index }
     var known: Set<Diagnostic> = []
     for diagnostic in diagnostics where known.insert(diagnostic).inserted {
+      // These are findings of their own.
+      if diagnostic.code == .layoutConflict || diagnostic.code == .directionalMultiplier { continue }
       guard let index = places[diagnostic.node] ?? (top.supernode == nil ? Int.max : nil) else {
         continue
       }

@@ -7,6 +7,7 @@ extension JSONValue {
   /// closing quote.
   ///
   /// - Parameter place: The byte of UTF-8 in the text without quotes and escapes, counted from 0.
+  /// - Returns: The byte of the document.
   /// - Complexity: O(*n*) for a text of *n* bytes.
   func offset(ofTextAt place: Int) -> Int {
     guard kind == .text else { return offset }
