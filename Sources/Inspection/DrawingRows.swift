@@ -101,11 +101,12 @@ extension NodeDescription {
   /// The attributes that a new node would not have: `[hidden, alpha 0.5]`; and `constraints` first
   /// where they place it.
   fileprivate func attributeText(isConstrained: Bool, skippingDirection: Bool) -> String {
-    let texts = (isConstrained ? ["constraints"] : []) + properties.compactMap { property -> String? in
+    let own = properties.compactMap { property -> String? in
       guard property.role == .attribute, !property.isDefault else { return nil }
       if skippingDirection && property.key == "direction" { return nil }
       return property.text
     }
+    let texts = (isConstrained ? ["constraints"] : []) + own
     return texts.isEmpty ? "" : "[\(texts.joined(separator: ", "))]"
   }
 }

@@ -14,7 +14,8 @@ extension AuditNotes {
     var known: Set<Diagnostic> = []
     for diagnostic in diagnostics where known.insert(diagnostic).inserted {
       // These are findings of their own.
-      if diagnostic.code == .layoutConflict || diagnostic.code == .directionalMultiplier { continue }
+      let codes: [Diagnostic.Code] = [.layoutConflict, .directionalMultiplier]
+      if codes.contains(diagnostic.code) { continue }
       guard let index = places[diagnostic.node] ?? (top.supernode == nil ? Int.max : nil) else {
         continue
       }

@@ -34,6 +34,7 @@ extension ConstraintEquation {
   /// needs the rest of the owner's width.
   ///
   /// - Parameter sign: 1 for the image of a tree whose leading edge is the left one, else -1.
+  /// - Returns: The equation that has the same effect there.
   func mirrored(_ sign: Double) -> ConstraintEquation {
     guard isPlaceAcross, let second else { return self }
     var image = self
