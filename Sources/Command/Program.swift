@@ -67,7 +67,7 @@ extension Program {
       return nil
     }
     do {
-      return try Scene(utf8: bytes, types: types)
+      return try Scene(utf8: bytes, types: types, file: Self.name(of: path))
     } catch {
       system.complain("\(Self.name(of: path)):\(error.withLabel)\n")
       return nil

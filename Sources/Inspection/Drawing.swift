@@ -12,7 +12,7 @@ extension Node {
   /// ```
   ///
   /// Frames are physical, in points, with at most two decimals. Attributes that a new node
-  /// would not have stand in brackets. The text is the same on every run and machine; lines
+  /// would not have stand in brackets, and `constraints` where those place the node. The text is the same on every run and machine; lines
   /// end with a line feed, also the last one.
   ///
   /// To show a given direction the whole tree is laid out in it, and afterwards again in

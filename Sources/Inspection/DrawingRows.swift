@@ -40,7 +40,10 @@ struct Drawing {
         Row(
           name: prefix + DrawnText.escaping(node.id ?? description.typeName),
           frame: node.frame.description,
-          attributes: description.attributeText(skippingDirection: skipsDirection)
+          attributes: description.attributeText(
+            isConstrained: node.isPlacedByConstraints,
+            skippingDirection: skipsDirection
+          )
         )
       )
     }
@@ -95,13 +98,15 @@ struct Drawing {
 }
 
 extension NodeDescription {
-  /// The attributes that a new node would not have: `[hidden, alpha 0.5]`.
-  fileprivate func attributeText(skippingDirection: Bool) -> String {
-    let texts = properties.compactMap { property -> String? in
+  /// The attributes that a new node would not have: `[hidden, alpha 0.5]`; and `constraints` first
+  /// where they place it.
+  fileprivate func attributeText(isConstrained: Bool, skippingDirection: Bool) -> String {
+    let own = properties.compactMap { property -> String? in
       guard property.role == .attribute, !property.isDefault else { return nil }
       if skippingDirection && property.key == "direction" { return nil }
       return property.text
     }
+    let texts = (isConstrained ? ["constraints"] : []) + own
     return texts.isEmpty ? "" : "[\(texts.joined(separator: ", "))]"
   }
 }

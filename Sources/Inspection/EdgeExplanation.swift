@@ -28,6 +28,9 @@ public enum NodeEdge: String, CaseIterable, Hashable, Sendable {
 ///   leading    20
 ///   snapped    300
 /// ```
+///
+/// Where constraints place the node, those that speak of it along the axis follow, and what its
+/// content asks of them.
 public struct EdgeExplanation: Hashable, Sendable {
   /// The path of the node.
   public var node: String
@@ -50,6 +53,10 @@ public struct EdgeExplanation: Hashable, Sendable {
   public var exact: Double
   /// The coordinate on the grid of pixels; `nil` without a display scale.
   public var snapped: Double?
+  /// The constraints that speak of the node along the edge's axis, if constraints place it.
+  public var constraints: [ConstraintExplanation]
+  /// What the content asks of them, as in `width 120, hugging 250, compression resistance 750`.
+  public var content: String?
   /// What else has a part in it, such as a transform.
   public var notes: [String]
 }
@@ -63,6 +70,8 @@ extension EdgeExplanation: CustomStringConvertible {
     lines.append(("direction", "\(direction), \(directionSource)"))
     if let leading { lines.append(("leading", decimalText(leading))) }
     if let snapped { lines.append(("snapped", decimalText(snapped))) }
+    lines += constraints.map { ("constraint", $0.description) }
+    if let content { lines.append(("content", content)) }
     lines += notes.map { ("note", $0) }
     let width = 11
     let rows = lines.map { name, text in

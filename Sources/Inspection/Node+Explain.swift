@@ -7,7 +7,8 @@ extension Node {
   ///
   /// As things stand, without a layout pass.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the node, and the siblings of its ancestors.
+  /// - Complexity: O(*d*), where *d* is the depth of the node, the siblings of its ancestors, and the
+  ///   constraints that speak of the node.
   public final func explain(_ edge: NodeEdge) -> EdgeExplanation {
     let description = NodeDescription(of: self)
     let placement = description.properties.first { $0.role == .placement }
@@ -15,7 +16,9 @@ extension Node {
     return EdgeExplanation(
       node: path,
       edge: edge,
-      rule: ratio.map { "ratio \($0)" } ?? placement.map { "\($0.key) \($0.value.text)" } ?? "none",
+      rule: isPlacedByConstraints
+        ? "constraints"
+        : ratio.map { "ratio \($0)" } ?? placement.map { "\($0.key) \($0.value.text)" } ?? "none",
       axis: placementAxis,
       axisSource: axisSource,
       direction: placementDirection,
@@ -23,6 +26,8 @@ extension Node {
       leading: leadingCoordinate(of: edge),
       exact: coordinate(of: edge, in: untransformedFrame),
       snapped: snapped.map { coordinate(of: edge, in: $0) },
+      constraints: explainConstraints(along: edge.axis),
+      content: explainContent(along: edge.axis),
       notes: notes
     )
   }
@@ -84,5 +89,15 @@ extension Node {
     if flipsInRightToLeft { notes.append("flips its content in right-to-left") }
     if needsLayout || supernode?.needsLayout == true { notes.append("a layout is due") }
     return notes
+  }
+}
+
+extension NodeEdge {
+  /// The axis across which the edge lies.
+  fileprivate var axis: Axis {
+    switch self {
+    case .leading, .trailing, .left, .right: .horizontal
+    case .top, .bottom: .vertical
+    }
   }
 }

@@ -32,13 +32,14 @@ public struct NodeTypes {
   ///   - name: The name that files spell; the type name in the description of the class.
   ///   - make: Makes a node with an id, as new as can be.
   /// - Precondition: Nodes of the class describe themselves by `name`, and what every node has too;
-  ///   each property has a key of its own, other than `id`, `type` and `children`; and a new node
+  ///   each property has a key of its own, other than `id`, `type`, `children`, `guides`,
+  ///   `constraints` and `constraintOrder`; and a new node
   ///   has the values that they describe as those of a new one.
   public mutating func register(_ name: String, make: @escaping (String?) -> Node) {
     let node = make(nil)
     let keys = NodeDescription.declarations(of: node).map(\.key)
     precondition(keys.contains("frame"), "NodeTypes: a \(name) does not describe what is super's")
-    var taken: Set = ["id", "type", "children"]
+    var taken = Set(["id", "type", "children"] + ConstraintKeys.all)
     for key in keys {
       precondition(taken.insert(key).inserted, "NodeTypes: a \(name) has two values for \(key)")
     }

@@ -25,3 +25,22 @@ extension Node {
     return self
   }
 }
+
+extension Node {
+  /// Activates constraints that are written as equations, as of no file, and lays out.
+  @discardableResult
+  func constrain(_ equations: String...) throws -> [LayoutConstraint] {
+    let constraints = try equations.map { equation in
+      try ConstraintEquation(parsing: equation).makeConstraint(in: self, file: "", line: 0)
+    }
+    LayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    return constraints
+  }
+
+  /// Gives a node content of a size.
+  func content(_ width: Double, _ height: Double) -> Self {
+    givenContentSize = ContentSize(width: width, height: height)
+    return self
+  }
+}

@@ -41,8 +41,9 @@ struct AuditTests {
   @Test func theCodesAreAllDifferentAndAllThere() {
     #expect(
       AuditFinding.Code.all.map(\.rawValue) == [
-        "not-mirrored", "physical-value", "reference-width", "overflow", "outside", "empty",
-        "vanishes", "unsafe", "over-constrained", "ambiguous-id", "diagnostic",
+        "not-mirrored", "physical-value", "physical-constraint", "reference-width", "overflow",
+        "outside", "empty", "vanishes", "unsafe", "over-constrained", "layout-conflict",
+        "ambiguous-layout", "ambiguous-id", "diagnostic",
       ]
     )
   }

@@ -29,7 +29,8 @@ struct DescriptionTests {
     #expect(
       NodeDescription(of: Node()).properties.map(\.key) == [
         "semantic", "margins", "preservesMargins", "insetsMarginsFromSafeArea", "safeArea",
-        "additionalSafeArea", "anchorPoint", "frame", "autoresizesSubnodes", "transform",
+        "additionalSafeArea", "anchorPoint", "frame", "autoresizesSubnodes",
+        "intrinsicSize", "hugging", "compressionResistance", "alignmentRectInsets", "transform",
         "flipsInRightToLeft", "zPosition", "hidden", "clipsToBounds", "alpha", "userInteraction",
         "cornerRadii", "shadowOffset", "hitSlop", "frame",
       ]

@@ -19,22 +19,58 @@ extension ConstraintEquation {
     line: UInt = #line
   ) throws(ConstraintError) -> LayoutConstraint {
     do {
-      let first = try self.first.item.find(in: scope, above: nil)
-      var parts = ConstraintParts(firstItem: first, firstAttribute: self.first.attribute)
-      parts.relation = relation
-      if let second {
-        parts.secondItem = try second.item.find(in: scope, above: first)
-        parts.secondAttribute = second.attribute
-      }
-      parts.multiplier = multiplier
-      parts.constant = constant
-      parts.rightToLeftConstant = rightToLeftConstant
-      parts.fraction = fraction
-      parts.priority = priority
-      parts.identifier = identifier
+      return try makeConstraint(in: scope, names: nil, file: file, line: line)
+    } catch {
+      throw error.error.at(file, line)
+    }
+  }
+
+  /// Why an equation makes no constraint.
+  struct Obstacle: Error {
+    let error: ConstraintError
+    /// Whether it is the item on the right that there is not.
+    var isOfSecondItem = false
+  }
+
+  /// The same, with the ids of the tree if somebody has noted them.
+  func makeConstraint(
+    in scope: Node,
+    names: NodeNames?,
+    file: String,
+    line: UInt
+  ) throws(Obstacle) -> LayoutConstraint {
+    var parts = ConstraintParts(
+      firstItem: try find(first.item, in: scope, names, above: nil),
+      firstAttribute: first.attribute
+    )
+    parts.relation = relation
+    if let second {
+      parts.secondItem = try find(second.item, in: scope, names, above: parts.firstItem)
+      parts.secondAttribute = second.attribute
+    }
+    parts.multiplier = multiplier
+    parts.constant = constant
+    parts.rightToLeftConstant = rightToLeftConstant
+    parts.fraction = fraction
+    parts.priority = priority
+    parts.identifier = identifier
+    do {
       return try LayoutConstraint(checking: parts, file: file, line: line)
     } catch {
-      throw error.at(file, line)
+      throw Obstacle(error: error)
+    }
+  }
+
+  private func find(
+    _ item: Item,
+    in scope: Node,
+    _ names: NodeNames?,
+    above first: (any LayoutItem)?
+  ) throws(Obstacle) -> any LayoutItem {
+    do {
+      return try item.find(in: scope, names, above: first)
+    } catch {
+      throw Obstacle(error: error, isOfSecondItem: first != nil)
     }
   }
 }
@@ -43,12 +79,13 @@ extension ConstraintEquation.Item {
   /// The item that the name means; `first` is the one on the left, when this is the right side.
   fileprivate func find(
     in scope: Node,
+    _ names: NodeNames?,
     above first: (any LayoutItem)?
   ) throws(ConstraintError) -> any LayoutItem {
     let node: Node
     switch owner {
     case .node(let id):
-      guard let found = scope.nearest(id) else { throw unknown(id, in: scope) }
+      guard let found = scope.nearest(id, names) else { throw unknown(id, in: scope) }
       node = found
     case .supernode:
       guard let above = first?.nodeAbove else {
@@ -96,8 +133,16 @@ extension Node {
     return nil
   }
 
+  /// The same, by the ids of the tree if somebody has noted them.
+  final func nearest(_ id: String, _ names: NodeNames?) -> Node? {
+    if let names { return names.nearest(id, to: self) }
+    return nearest(id)
+  }
+
   /// The guide of the node that a name in equations means: one of a region, or one that was added.
-  final func guide(named name: String) -> LayoutGuide? {
+  ///
+  /// - Complexity: O(*g*), where *g* is the number of the guides.
+  package final func guide(named name: String) -> LayoutGuide? {
     if let region = GuideRegion(rawValue: name) { return regionGuide(region) }
     return layoutGuides.first { $0.identifier == name }
   }

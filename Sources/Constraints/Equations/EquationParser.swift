@@ -4,13 +4,19 @@ import MarayaTree
 struct EquationParser {
   private var scanner: EquationScanner
   private var multiplier: Double?
+  /// The byte of UTF-8 at which the left side begins.
+  private(set) var placeOfFirst = 0
+  /// The byte at which the item on the right does, if there is one.
+  private(set) var placeOfSecond = 0
 
   init(_ text: String) { scanner = EquationScanner(text) }
 
   /// The equation that the whole text is.
   mutating func parse() throws(EquationError) -> ConstraintEquation {
     scanner.skipSpaces()
+    placeOfFirst = scanner.offset
     let (identifier, quotedItem) = try takeIdentifier()
+    if quotedItem == nil { placeOfFirst = scanner.offset }
     let first = try takeTerm(isFirst: true, quotedItem)
     let relation = try takeRelation()
     var equation = ConstraintEquation(identifier: identifier, first, relation)
@@ -22,12 +28,14 @@ struct EquationParser {
       if scanner.take("*") {
         multiplier = number
         scanner.skipSpaces()
+        placeOfSecond = scanner.offset
         equation.second = try takeTerm(isFirst: false)
       } else {
         equation.constant = number
       }
     } else {
       scanner.goBack(to: start)
+      placeOfSecond = scanner.offset
       equation.second = try takeTerm(isFirst: false)
     }
     if equation.second != nil { try takeRest(of: &equation) }

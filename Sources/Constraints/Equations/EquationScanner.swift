@@ -9,6 +9,13 @@ struct EquationScanner {
   /// The scalar that comes next, or `nil` at the end.
   var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
+  /// The byte of UTF-8 that comes next.
+  var offset: Int { offset(of: index) }
+
+  private func offset(of place: Int) -> Int {
+    scalars[..<place].reduce(0) { $0 + UTF8.width($1) }
+  }
+
   /// Whether a dot and a digit come next.
   var isBeforeFraction: Bool {
     next == "." && index + 1 < scalars.count && scalars[index + 1].isDigit
@@ -97,7 +104,7 @@ struct EquationScanner {
   func expected(_ what: String, at place: Int? = nil, hint: String = "") -> EquationError {
     let place = place ?? index
     return EquationError(
-      offset: scalars[..<place].reduce(0) { $0 + UTF8.width($1) },
+      offset: offset(of: place),
       column: place + 1,
       expected: what,
       found: found(at: place),

@@ -9,26 +9,53 @@ extension LayoutConstraint {
   /// - Throws: A ``ConstraintError`` if an item is gone, or has no id that is found from there.
   /// - Complexity: O(*n*), where *n* is the number of nodes of the tree.
   public func equation(in scope: Node) throws(ConstraintError) -> ConstraintEquation {
+    do {
+      return try equation(in: scope, names: nil)
+    } catch {
+      throw error.error
+    }
+  }
+
+  /// The same, with the ids of the tree if somebody has noted them.
+  package func equation(
+    in scope: Node,
+    names: NodeNames?
+  ) throws(NamingProblem) -> ConstraintEquation {
     guard let parts else {
-      throw ConstraintError(.itemDeallocated, "an item is gone: \(self)", file: file, line: line)
+      throw NamingProblem(
+        .itemDeallocated,
+        "an item is gone: \(self)",
+        node: scope,
+        file: file,
+        line: line
+      )
     }
-    let first = try parts.firstItem.name(in: scope, isAbove: false)
-    var second: ConstraintEquation.Term?
+    let first = try parts.firstItem.name(in: scope, names, isAbove: false)
+    var equation = equationText
+    equation.first.item = first
     if let item = parts.secondItem {
-      let name = try item.name(in: scope, isAbove: secondItemIsAbove)
-      second = ConstraintEquation.Term(name, secondAttribute)
+      equation.second?.item = try item.name(in: scope, names, isAbove: secondItemIsAbove)
     }
-    return ConstraintEquation(
-      identifier: identifier,
-      ConstraintEquation.Term(first, firstAttribute),
-      relation,
-      second,
-      multiplier: multiplier,
-      constant: constant,
-      rightToLeftConstant: rightToLeftConstant,
-      fraction: fraction,
-      priority: priority
-    )
+    return equation
+  }
+}
+
+/// Why a constraint can't be written as an equation.
+package struct NamingProblem: Error {
+  /// The path of the node that has no name, or whose guide has none.
+  package let node: String
+  /// What is wrong, in words.
+  package let error: ConstraintError
+
+  init(
+    _ code: ConstraintError.Code,
+    _ message: String,
+    node: Node,
+    file: String = "",
+    line: UInt = 0
+  ) {
+    self.node = node.path
+    error = ConstraintError(code, message, file: file, line: line)
   }
 }
 
@@ -36,25 +63,26 @@ extension LayoutItem {
   /// A name that means the item in a scope.
   fileprivate func name(
     in scope: Node,
+    _ names: NodeNames?,
     isAbove: Bool
-  ) throws(ConstraintError) -> ConstraintEquation.Item {
+  ) throws(NamingProblem) -> ConstraintEquation.Item {
     guard let node = anchorNode else {
-      throw ConstraintError(.guideWithoutOwner, "no node owns the guide \(nameInEquations)")
+      let message = "no node owns the guide \(nameInEquations)"
+      throw NamingProblem(.guideWithoutOwner, message, node: scope)
     }
     let owner: ConstraintEquation.Item.Owner
-    if let id = node.id, scope.nearest(id) === node {
+    if let id = node.id, scope.nearest(id, names) === node {
       owner = .node(id)
     } else if isAbove {
       owner = .supernode
     } else {
-      throw ConstraintError(.unknownItem, "\(nameInEquations) has no id that names it alone")
+      let message = "\(nameInEquations) has no id that names it alone"
+      throw NamingProblem(.unknownItem, message, node: node)
     }
     guard let guide else { return ConstraintEquation.Item(owner) }
     guard node.guide(named: guide.identifier) === guide else {
-      throw ConstraintError(
-        .unknownItem,
-        "the guide \(nameInEquations) has no identifier that names it alone"
-      )
+      let message = "the guide \(nameInEquations) has no identifier that names it alone"
+      throw NamingProblem(.unknownItem, message, node: node)
     }
     return ConstraintEquation.Item(owner, guide: guide.identifier)
   }

@@ -9,7 +9,8 @@ extension LayoutConstraint: CustomStringConvertible {
   /// - Complexity: O(*d* + *s*) for an item without id that has *d* ancestors and *s* siblings.
   public var description: String { equationText.description }
 
-  private var equationText: ConstraintEquation {
+  /// The constraint as an equation for people: its names need not be found by.
+  package var equationText: ConstraintEquation {
     ConstraintEquation(
       identifier: identifier,
       ConstraintEquation.Term(name(of: firstItem), firstAttribute),

@@ -63,7 +63,7 @@ extension LayoutConstraint {
     ownerConstraints.owned.append(self)
     ownerConstraints.pending.append(self)
     for node in nodes { NodeConstraints.of(node).touching.append(self) }
-    placeItems(in: owner)
+    placeItems()
     wasActivated()
   }
 
@@ -102,11 +102,10 @@ extension LayoutConstraint {
 
   /// Items that were never given a place are placed by their constraints from now on, and so is,
   /// whatever it was given, the one that a maker was called on.
-  private func placeItems(in owner: Node) {
+  private func placeItems() {
     if isMade, let node = firstItem as? Node { node.placeByConstraints() }
     for item in [firstItem, secondItem] {
-      guard let node = item as? Node else { continue }
-      if node !== owner || !isPair && node.supernode != nil { node.placeByConstraintsIfUnplaced() }
+      if let node = item as? Node, mayPlace(node) { node.placeByConstraintsIfUnplaced() }
     }
   }
 }

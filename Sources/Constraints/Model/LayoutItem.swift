@@ -13,7 +13,7 @@ public protocol LayoutItem: AnyObject {
 /// There is nothing in it for others; it keeps ``LayoutItem`` to nodes and guides.
 public struct LayoutItemPlace {
   /// The node itself; of a guide the node that owns it.
-  let node: Node?
+  package let node: Node?
   let guide: LayoutGuide?
 }
 

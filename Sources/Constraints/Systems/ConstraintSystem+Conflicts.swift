@@ -36,7 +36,7 @@ extension ConstraintSystem {
     case .fitting: break
     }
     news.forgetRows()
-    if !isTrial && old.map(\.description) != told.description {
+    if !isTrial && !(old.map { $0.contradicts(like: told) } ?? false) {
       host.report(.layoutConflict, "constraints", told.description)
     }
   }
@@ -128,6 +128,7 @@ extension ConstraintSystem {
       excess: conflict.members[index].excess,
       impossibility: impossibility
     )
+    told.node = host
     told.row = row
     told.participantRow = participantRow
     return told

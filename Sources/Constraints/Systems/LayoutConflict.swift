@@ -49,9 +49,21 @@ public struct LayoutConflict {
   /// A length that would have to be below 0, if one would: `card.width == -80`.
   public let impossibility: String?
 
+  /// Whether it is the same contradiction, though the host may have another size or direction.
+  func contradicts(like other: LayoutConflict) -> Bool {
+    func essence(_ conflict: LayoutConflict) -> [Member] {
+      conflict.members.filter { $0.kind != .host }
+    }
+    return essence(self).elementsEqual(essence(other)) {
+      $0.equation == $1.equation && $0.isLeftOut == $1.isLeftOut
+    }
+  }
+
   /// What is left out.
   public var broken: Member { members.first { $0.isLeftOut } ?? members[0] }
 
+  /// The node in which the constraints are solved.
+  package weak var node: Node?
   /// The row of the constraint that is left out.
   weak var row: ConstraintRow?
   /// Whose row is left out, and which, if it is no constraint's.

@@ -1,13 +1,43 @@
+import MarayaSolver
 import MarayaTree
 
 /// What becomes of a constraint when it is activated, changed and deactivated.
 extension LayoutConstraint {
+  /// By how many points the constraint is missed, as the last layout left it; `nil` before the first.
+  package var missedBy: Double? {
+    guard let row = lowered as? ConstraintRow else { return nil }
+    let terms = row.row.terms
+    let sum = terms.reduce(0) { $0 + $1.coefficient * row.system.solver[$1.variable] }
+    return row.row.relation.error(sum - row.row.constant)
+  }
+
+  /// Whether it speaks of what margins or a safe area leave of a node.
+  package var speaksOfInsets: Bool {
+    func isCut(_ item: (any LayoutItem)?, _ attribute: LayoutAttribute) -> Bool {
+      switch item?.guide?.region {
+      case .margins, .safeArea, .readable: true
+      default: attribute.isMargin
+      }
+    }
+    return isCut(firstItem, firstAttribute) || isCut(secondItem, secondAttribute)
+  }
+
   /// Called after the constraint was activated.
   func wasActivated() {
     guard let owner else { return }
     count(crossings: 1, below: owner)
     owner.markNeedsUpdateConstraints()
     owner.contentChanged()
+    if hasDirectionalMultiplier && !hasToldOfMultiplier {
+      hasToldOfMultiplier = true
+      owner.report(.directionalMultiplier, "constraints", description)
+    }
+  }
+
+  /// Whether a leading or trailing edge is multiplied, which does not mirror.
+  private var hasDirectionalMultiplier: Bool {
+    multiplier != 1 && firstAttribute.isLocation
+      && (firstAttribute.kind == .directionalX || secondAttribute.kind == .directionalX)
   }
 
   /// Called before the constraint is deactivated.

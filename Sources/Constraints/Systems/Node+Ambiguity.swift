@@ -63,6 +63,14 @@ extension Node {
     return found
   }
 
+  /// Whether constraints are to place the node, and none says anything of it.
+  package final var isPlacedByNothing: Bool {
+    guard isPlacedByConstraints, supernode != nil else { return false }
+    let item = Participant.Item(node: self, guide: nil)
+    let memberships = NodeConstraints.existing(of: self)?.memberships ?? []
+    return !memberships.contains { $0.knownParticipant(item) != nil }
+  }
+
   /// Moves what the constraints leave open to another place that is as good, and lays out.
   ///
   /// UIKit's method of the same name, without chance: each call goes on to the next end of the first

@@ -4,7 +4,7 @@ import MarayaTree
 
 /// What the tree tells of the node.
 extension NodeConstraints: ConstraintHooks {
-  var isAnItem: Bool { !touching.isEmpty }
+  var isAnItem: Bool { touching.contains { $0.mayPlace(node) } }
 
   func willLeave(with top: Node) {
     for constraint in touching {

@@ -13,6 +13,8 @@ extension AuditFinding {
     public static let notMirrored = Code(rawValue: "not-mirrored")
     /// A value with physical sides in a tree that turns.
     public static let physicalValue = Code(rawValue: "physical-value")
+    /// A constraint that keeps its side in a tree that turns.
+    public static let physicalConstraint = Code(rawValue: "physical-constraint")
     /// A node that mirrors about another line than its neighbours.
     public static let referenceWidth = Code(rawValue: "reference-width")
     /// A node that sticks out of its supernode.
@@ -27,6 +29,10 @@ extension AuditFinding {
     public static let unsafe = Code(rawValue: "unsafe")
     /// A place with more values than count.
     public static let overConstrained = Code(rawValue: "over-constrained")
+    /// Required constraints that can't hold together, one of which is left out.
+    public static let layoutConflict = Code(rawValue: "layout-conflict")
+    /// A node whose constraints leave open where it is, or how large.
+    public static let ambiguousLayout = Code(rawValue: "ambiguous-layout")
     /// Siblings with one id.
     public static let ambiguousID = Code(rawValue: "ambiguous-id")
     /// Something that the tree refused, or could not do as asked.
@@ -34,8 +40,9 @@ extension AuditFinding {
 
     /// All codes, in the order in which findings of one node stand.
     public static let all: [Code] = [
-      .notMirrored, .physicalValue, .referenceWidth, .overflow, .outside, .empty, .vanishes,
-      .unsafe, .overConstrained, .ambiguousID, .diagnostic,
+      .notMirrored, .physicalValue, .physicalConstraint, .referenceWidth, .overflow, .outside,
+      .empty, .vanishes, .unsafe, .overConstrained, .layoutConflict, .ambiguousLayout,
+      .ambiguousID, .diagnostic,
     ]
   }
 }

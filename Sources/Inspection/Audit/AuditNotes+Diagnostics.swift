@@ -13,6 +13,9 @@ extension AuditNotes {
     for index in walk.steps.indices.reversed() { places[walk.briefPath(of: index)] = index }
     var known: Set<Diagnostic> = []
     for diagnostic in diagnostics where known.insert(diagnostic).inserted {
+      // These are findings of their own.
+      let codes: [Diagnostic.Code] = [.layoutConflict, .directionalMultiplier]
+      if codes.contains(diagnostic.code) { continue }
       guard let index = places[diagnostic.node] ?? (top.supernode == nil ? Int.max : nil) else {
         continue
       }

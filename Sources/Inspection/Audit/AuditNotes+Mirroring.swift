@@ -1,3 +1,4 @@
+import MarayaConstraints
 import MarayaDirection
 import MarayaGeometry
 import MarayaTree
@@ -31,14 +32,23 @@ extension AuditNotes {
         if isPlace && named.contains(index) { continue }
         add(property, at: index, of: left)
       }
+      for constraint in first.constraints {
+        let other = second.constraints.first { $0.equation == constraint.equation }
+        if let other, other.direction != constraint.direction {
+          add(constraint, at: index, of: left)
+        }
+      }
     }
   }
 
-  /// The physical values of a tree that can't be turned, but for places.
+  /// The physical values and constraints of a tree that can't be turned, but for places.
   mutating func addPhysicalValues(of layout: AuditedLayout) {
     for (index, item) in layout.mirrored.items.enumerated() {
       for property in item.physical where !MirroredTree.places.contains(property.key) {
         add(property, at: index, of: layout, directions: [layout.direction])
+      }
+      for constraint in item.constraints {
+        add(constraint, at: index, of: layout, directions: [layout.direction])
       }
     }
   }
@@ -65,6 +75,31 @@ extension AuditNotes {
           PropertyValue.Field("value", finding.value),
           PropertyValue.Field("mirrored", finding.mirrored),
         ]
+      ),
+      at: index
+    )
+  }
+}
+
+extension AuditNotes {
+  private mutating func add(
+    _ constraint: PhysicalConstraint,
+    at index: Int,
+    of layout: AuditedLayout,
+    directions: [LayoutDirection] = LayoutDirection.allCases
+  ) {
+    var details: [PropertyValue.Field] = [
+      .init("constraint", .text(constraint.equation.description)),
+      .init("mirrored", .text(constraint.image.description)),
+    ]
+    if !constraint.location.isEmpty { details.append(.init("at", .text(constraint.location))) }
+    add(
+      AuditFinding(
+        code: .physicalConstraint,
+        node: layout.walk.path(of: index),
+        message: "\(constraint.message): \(constraint.remedy)",
+        directions: directions,
+        details: details
       ),
       at: index
     )

@@ -60,6 +60,8 @@ struct AuditedLayout {
       noteVanishing(at: index)
       noteUnsafe(at: index)
     }
+    noteConflicts()
+    noteAmbiguities()
     noteAmbiguousIDs()
   }
 

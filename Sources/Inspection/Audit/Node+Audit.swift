@@ -5,7 +5,7 @@ extension Node {
   /// What is probably a mistake in this tree, laid out in both directions.
   ///
   /// What does not mirror, what sticks out or can't be seen, what has no size, what lies under the
-  /// safe area, what was asked for twice; `docs/audit.md` has the codes. The node counts as the
+  /// safe area, what was asked for twice, what constraints contradict or leave open; `docs/audit.md` has the codes. The node counts as the
   /// top, and has its size already: nothing is said of where it lies in what is around it. A node
   /// that is hidden, or in a hidden one, is not looked at for where it lies.
   ///

@@ -17,6 +17,7 @@ extension TreeComparison {
     let isFrameTold = compareFrames(from, to, other)
     comparePlacements(from, to, other, isFrameTold: isFrameTold)
     compareAttributes(from, to, other, isFrameTold: isFrameTold)
+    compareConstraints(from.constraints, to.constraints, other)
     compareResults(from, to, other)
   }
 

@@ -19,6 +19,9 @@ extension TreeDifference: CustomStringConvertible {
     case .reordered(let from, let to): "\(node) reordered from \(from) to \(to)"
     case .frame(let changes): "\(node) \(Self.text(of: changes))"
     case .type(let from, let to): "\(node): type \(from) → \(to)"
+    case .constraint(nil, let to?): "\(node): added constraint \(to)"
+    case .constraint(let from?, nil): "\(node): removed constraint \(from)"
+    case .constraint(let from, let to): "\(node): constraint \(from ?? "none") → \(to ?? "none")"
     case .property(let key, let from, let to), .result(let key, let from, let to):
       "\(node): \(key) \(Self.text(from: from ?? .none, to: to ?? .none))"
     }

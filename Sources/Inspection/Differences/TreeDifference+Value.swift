@@ -33,6 +33,8 @@ extension TreeDifference {
       if layouts.count > 1 { fields.append(.init("layouts", .values(layouts))) }
     case .type(let from, let to):
       fields += [.init("from", .text(from)), .init("to", .text(to))]
+    case .constraint(let from, let to):
+      fields += [.init("from", .text(ifPresent: from)), .init("to", .text(ifPresent: to))]
     case .property(let key, let from, let to), .result(let key, let from, let to):
       fields += [
         .init("property", .text(key)), .init("from", from ?? .none), .init("to", to ?? .none),
@@ -57,6 +59,7 @@ extension TreeDifference {
       }
     case .type: "type"
     case .property: "property"
+    case .constraint: "constraint"
     case .result: "result"
     }
   }

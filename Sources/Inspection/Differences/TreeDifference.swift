@@ -27,6 +27,9 @@ public struct TreeDifference: Hashable, Sendable {
     case type(from: String, to: String)
     /// Something else was asked of the node; `nil` where it has no such property.
     case property(String, from: PropertyValue?, to: PropertyValue?)
+    /// The node holds a constraint that it did not hold, or no longer one that it did, or one with
+    /// another constant or priority; as equations, `nil` where there is none.
+    case constraint(from: String?, to: String?)
     /// Something other than the frame came of the node; `nil` where it has no such result.
     case result(String, from: PropertyValue?, to: PropertyValue?)
   }

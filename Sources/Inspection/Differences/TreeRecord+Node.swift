@@ -1,3 +1,4 @@
+import MarayaConstraints
 import MarayaDirection
 import MarayaGeometry
 package import MarayaTree
@@ -41,6 +42,7 @@ extension TreeRecord {
     for (index, step) in walk.steps.enumerated() {
       let description = NodeDescription(of: step.node)
       items[index].take(description)
+      items[index].take(constraintsOf: step.node)
       items[index].listing = listings.index(of: description.properties)
     }
     self.listings = listings.lists
@@ -67,6 +69,14 @@ extension TreeRecord.Item {
       results.contains { $0.key == attribute.key && $0.value.hasForm(of: attribute.value) }
     }
     self.results = [results]
+  }
+
+  /// Takes what is said of constraints.
+  fileprivate mutating func take(constraintsOf node: Node) {
+    constraints = node.constraints.map(\.equationText)
+    if node.isPlacedByConstraints && placement == nil {
+      placement = TreeRecord.Property(key: "placedByConstraints", value: .flag(true))
+    }
   }
 
   fileprivate mutating func replaceDirection(with own: NodeDescription.Property?) {

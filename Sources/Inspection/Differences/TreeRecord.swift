@@ -1,3 +1,4 @@
+import MarayaConstraints
 import MarayaDirection
 import MarayaGeometry
 import MarayaTree
@@ -30,6 +31,8 @@ package struct TreeRecord: Sendable {
     var attributes: [Property]
     /// What came of the node in each layout, besides the frame.
     var results: [[Property]]
+    /// The constraints that the node holds, in the order of activation.
+    var constraints: [ConstraintEquation] = []
     /// The index of the list of keys that the node has a value for.
     var listing: Int
   }

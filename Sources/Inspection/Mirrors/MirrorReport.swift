@@ -1,4 +1,4 @@
-import MarayaGeometry
+import MarayaConstraints
 public import MarayaTree
 
 /// Something that keeps a tree from being its own mirror image.
@@ -8,12 +8,14 @@ public import MarayaTree
 public struct MirrorFinding: Hashable, Sendable {
   /// The path of the node: ids from the root down, `node[place]` for those without.
   public var node: String
-  /// The property, as the node's description names it.
+  /// The property, as the node's description names it; `constraints` for a constraint of it.
   public var property: String
   /// What it is.
   public var value: PropertyValue
   /// What it is in the mirror image of the tree.
   public var mirrored: PropertyValue
+  /// Why a constraint does not mirror, and what would; `nil` for other properties.
+  public var advice: String?
 }
 
 extension MirrorFinding: CustomStringConvertible {
@@ -27,7 +29,9 @@ extension Node {
   /// What keeps this tree from being its own mirror image, in the order of the tree.
   ///
   /// Everything that was asked for in physical space and is another thing in the mirror: frames,
-  /// margins, safe areas, transforms, corner radii; and directions that are set below the top.
+  /// margins, safe areas, transforms, corner radii; directions that are set below the top; and
+  /// constraints on left and right edges, with points between centres, or with a multiplier of a
+  /// place, each at the node that it places.
   /// A physical frame in the middle of its supernode is its own mirror image, as things stand,
   /// and is not reported, nor is a node that was never placed. Frames are compared with the axes
   /// of the last layout.
@@ -35,11 +39,15 @@ extension Node {
   /// - Complexity: O(*n* · *d*) for *n* nodes of depth *d*, of which one is reported.
   public final func mirrorReport() -> [MirrorFinding] {
     var findings: [MirrorFinding] = []
+    let constraints = PhysicalConstraint.all(below: self)
     var tracker = PathTracker(top: self)
     for node in Array(subtree) {
       tracker.step(to: node)
       for property in NodeDescription(of: node).physicalProperties(isTop: node === self) {
         findings.append(MirrorFinding(node: tracker.path, property))
+      }
+      for constraint in constraints[ObjectIdentifier(node)] ?? [] {
+        findings.append(MirrorFinding(node: tracker.path, constraint))
       }
     }
     return findings
@@ -57,9 +65,21 @@ extension MirrorFinding {
     )
   }
 
+  /// A constraint that is another in the mirror.
+  init(node: String, _ constraint: PhysicalConstraint) {
+    self.init(
+      node: node,
+      property: "constraints",
+      value: .text(constraint.equation.description),
+      mirrored: .text(constraint.image.description),
+      advice: "\(constraint.briefly); \(constraint.remedy)"
+    )
+  }
+
   /// What is wrong, without the node.
   var message: String {
-    switch property {
+    if let advice { return advice }
+    return switch property {
     case "direction", "semantic":
       "\(property) \(value.text) does not turn with what is around it"
     default:

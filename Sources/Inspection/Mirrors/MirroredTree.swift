@@ -1,3 +1,4 @@
+import MarayaConstraints
 import MarayaDirection
 import MarayaGeometry
 import MarayaLayout
@@ -17,6 +18,8 @@ struct MirroredTree {
     let isPlacedByInsets: Bool
     /// What it was asked for that is another thing in the mirror.
     let physical: [NodeDescription.Property]
+    /// The constraints that place it and are others in the mirror.
+    let constraints: [PhysicalConstraint]
     /// The nearest node, this one or one above it, that has physical insets.
     let insetSource: Int?
   }
@@ -45,6 +48,7 @@ struct MirroredTree {
     }
     self.insetsAbove = insetsAbove
     self.islandsAbove = islandsAbove.reversed()
+    let constraints = PhysicalConstraint.all(below: walk.steps[0].node)
     var largest = 1.0
     for step in walk.steps {
       let node = step.node
@@ -58,6 +62,7 @@ struct MirroredTree {
         reflection: node.placementAxis.map { Reflection(node.placementDirection, across: $0) },
         isPlacedByInsets: node.isPlacedByInsets,
         physical: physical,
+        constraints: constraints[ObjectIdentifier(node)] ?? [],
         insetSource: hasInsets ? items.count : step.supernode.flatMap { items[$0].insetSource }
       )
       largest = max(largest, item.frame.magnitude, item.bounds.magnitude, abs(node.center.x))
@@ -76,6 +81,7 @@ struct MirroredTree {
     // Its own ones need not say whose they are.
     var reasons = items[index].physical.filter { Self.places.contains($0.key) }
       .map { MirrorFinding(node: "", $0).message }
+    reasons += items[index].constraints.map(\.briefly)
     guard items[index].isPlacedByInsets else { return reasons }
     // Insets come from as far up as the root; a few of them are reason enough.
     var link = walk.steps[index].supernode
@@ -109,6 +115,7 @@ extension Node {
     switch placement {
     case .ratio(let ratio): ratio.region != .bounds
     case .edges(let edges): edges.region != .bounds
+    case .constraints: constraintsTouching.contains { $0.speaksOfInsets }
     default: false
     }
   }

@@ -93,7 +93,9 @@ extension MirroredTree {
   private func reason(at index: Int, hasOneSize: Bool) -> String {
     var reasons = reasons(at: index)
     if !hasOneSize { reasons.append("its size depends on the direction") }
-    return reasons.isEmpty
-      ? "its place does not come from its own placement alone" : reasons.joined(separator: "; ")
+    if !reasons.isEmpty { return reasons.joined(separator: "; ") }
+    return walk.steps[index].node.isPlacedByConstraints
+      ? "what its constraints relate it to does not mirror"
+      : "its place does not come from its own placement alone"
   }
 }

@@ -77,6 +77,21 @@ func quoted(_ text: String) -> String {
   return json.string.withoutControls
 }
 
+/// A message that has words of a document in it: in one line, and not endless.
+func brief(_ message: String) -> String {
+  let scalars = message.unicodeScalars
+  let limit = 300
+  let isLong = scalars.count > limit
+  let text = scalars.prefix(limit).reduce(into: "") { text, scalar in
+    if scalar.value < 0x20 || scalar.value == 0x7F || scalar.isCommand {
+      text += "\\u" + hexadecimal(scalar.value)
+    } else {
+      text.unicodeScalars.append(scalar)
+    }
+  }
+  return isLong ? text + "…" : text
+}
+
 /// The same without quotes, as part of a path.
 func shown(_ key: String) -> String {
   String(quoted(key).unicodeScalars.dropFirst().dropLast())

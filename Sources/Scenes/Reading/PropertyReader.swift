@@ -94,7 +94,7 @@ struct PropertyReader {
     }
   }
 
-  private var structure: [String] { ["id", "type", "children"] }
+  private var structure: [String] { ["id", "type", "children"] + ConstraintKeys.all }
 }
 
 extension Diagnostic {

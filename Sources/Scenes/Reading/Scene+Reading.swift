@@ -7,21 +7,30 @@ extension Scene {
   /// - Parameters:
   ///   - text: The document.
   ///   - types: Which classes of nodes there are.
+  ///   - file: What the document is called where constraints are reported.
   /// - Throws: The first mistake. Data never traps, however it is broken.
   /// - Complexity: O(*n*) for a document of *n* bytes.
-  public init(_ text: String, types: NodeTypes = .standard) throws(SceneError) {
-    try self.init(utf8: Array(text.utf8), types: types)
+  public init(
+    _ text: String,
+    types: NodeTypes = .standard,
+    file: String = ""
+  ) throws(SceneError) {
+    try self.init(utf8: Array(text.utf8), types: types, file: file)
   }
 
   /// Reads a scene, as the other initialiser, from bytes of UTF-8.
-  public init(utf8 bytes: [UInt8], types: NodeTypes = .standard) throws(SceneError) {
+  public init(
+    utf8 bytes: [UInt8],
+    types: NodeTypes = .standard,
+    file: String = ""
+  ) throws(SceneError) {
     let document: JSONDocument
     do {
       document = try JSONDocument(bytes)
     } catch {
       throw SceneError(error)
     }
-    self = try SceneReader(document, types: types).scene()
+    self = try SceneReader(document, types: types, file: file).scene()
   }
 }
 
@@ -33,10 +42,12 @@ struct SceneReader {
 
   private let document: JSONDocument
   private let types: NodeTypes
+  private let file: String
 
-  init(_ document: JSONDocument, types: NodeTypes) {
+  init(_ document: JSONDocument, types: NodeTypes, file: String) {
     self.document = document
     self.types = types
+    self.file = file
   }
 
   func scene() throws(SceneError) -> Scene {
@@ -67,10 +78,11 @@ struct SceneReader {
     let available = try members["available"].map { (value) throws(SceneError) in
       try value.read(.room, path: "available")
     }
-    var tree = try TreeReader(root, types: types, size: size)
+    var tree = try TreeReader(root, types: types, size: size, file: file)
     if let direction = members["direction"] { try tree.setDirection(direction) }
     if let scale = members["scale"] { try read(scale: scale, of: tree.root) }
     try tree.readSubnodes()
+    try tree.activateConstraints()
     let scene = Scene(
       name: name,
       size: size,

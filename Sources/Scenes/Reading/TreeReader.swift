@@ -14,12 +14,14 @@ struct TreeReader {
   private let types: NodeTypes
   private var levels: [Level] = []
   private var properties = PropertyReader()
+  private var constraints: ConstraintReader
   private(set) var root: Node
   private let typeOfRoot: String
 
   /// Makes the root alone, of a size if there is one.
-  init(_ value: JSONValue, types: NodeTypes, size: Size?) throws(SceneError) {
+  init(_ value: JSONValue, types: NodeTypes, size: Size?, file: String) throws(SceneError) {
     self.types = types
+    constraints = ConstraintReader(file: file)
     let parts = try NodeParts(value) { "root" }
     root = try parts.makeNode(types) { "root" }
     typeOfRoot = parts.typeName
@@ -64,6 +66,8 @@ struct TreeReader {
   @discardableResult
   private mutating func finish(_ node: Node, _ parts: NodeParts) throws(SceneError) -> Bool {
     if let children = parts.children { levels.append(Level(node: node, subnodes: children)) }
+    if let guides = parts.guides { try constraints.addGuides(guides, to: node) }
+    try constraints.note(parts.constraints, order: parts.constraintOrder, of: node)
     return try properties.set(parts.members, of: node, type: parts.typeName)
   }
 
@@ -76,6 +80,9 @@ struct TreeReader {
     try properties.set([member], of: root, type: typeOfRoot, path: "direction")
   }
 
+  /// Activates the constraints, which wait for the whole tree.
+  func activateConstraints() throws(SceneError) { try constraints.activate(in: root) }
+
   /// Sets what waits for the sizes that a first layout gives.
   mutating func setMasks(in scene: Scene) throws(SceneError) { try properties.setMasks(in: scene) }
 }
@@ -86,6 +93,9 @@ private struct NodeParts {
   private(set) var id: JSONValue?
   private var type: JSONValue?
   private(set) var children: JSONElements?
+  private(set) var guides: JSONValue?
+  private(set) var constraints: JSONValue?
+  private(set) var constraintOrder: JSONValue?
   private(set) var members: [PropertyReader.Member] = []
 
   var typeName: String { type?.text ?? "node" }
@@ -101,6 +111,9 @@ private struct NodeParts {
         id = member
         try member.checkIsName { path() + ".id" }
       case "type": type = member
+      case ConstraintKeys.guides: guides = member
+      case ConstraintKeys.constraints: constraints = member
+      case ConstraintKeys.order: constraintOrder = member
       case "children":
         guard member.kind == .array else {
           throw member.unexpected("a list of nodes", path: path() + ".children")

@@ -42,6 +42,9 @@ extension JSONWriter {
     /// Begins an object; nothing is written before the first key.
     package init() {}
 
+    /// Goes on with an object that has members already, or has none.
+    init(isEmpty: Bool) { self.isEmpty = isEmpty }
+
     /// Writes a key, and what comes before it; the value follows.
     package mutating func key(_ key: String, in writer: inout JSONWriter) {
       writer.raw(isEmpty ? "{ " : ", ")

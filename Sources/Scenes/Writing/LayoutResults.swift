@@ -1,3 +1,4 @@
+import MarayaConstraints
 public import MarayaDirection
 import MarayaGeometry
 public import MarayaTree
@@ -23,7 +24,7 @@ public struct LayoutResults: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The laid-out tree.
   public var snapshot: LayoutSnapshot
-  /// What was refused, or seen, on the way.
+  /// What was refused, or seen, on the way; of contradictions among constraints those that last.
   public var diagnostics: [Diagnostic]
 
   /// Takes the results of a tree as it stands.
@@ -32,7 +33,16 @@ public struct LayoutResults: Hashable, Sendable {
   public init(of root: Node) {
     direction = root.effectiveLayoutDirection
     snapshot = root.capture()
-    diagnostics = root.diagnostics
+    diagnostics =
+      root.diagnostics.filter { $0.code != .layoutConflict }
+      + root.layoutConflicts.map { conflict in
+        Diagnostic(
+          code: .layoutConflict,
+          node: conflict.host,
+          property: ConstraintKeys.constraints,
+          value: conflict.description
+        )
+      }
   }
 
   /// The results as one JSON object, a node a line.

@@ -49,6 +49,13 @@ extension NodeTypes {
     let properties = NodeDescription.declarations(of: node).map { declaration in
       PropertyValue.Field(declaration.key, declaration.schema)
     }
+    let texts = PropertyShape.list(.text).schema
+    let ofConstraints: [PropertyValue.Field] = [
+      .init(ConstraintKeys.guides, texts),
+      .init("children", children),
+      .init(ConstraintKeys.constraints, texts),
+      .init(ConstraintKeys.order, PropertyShape.list(.number).schema),
+    ]
     return .record([
       .init("type", .text("object")),
       .init("required", .list(isDefaultType ? [] : [.text("type")])),
@@ -59,7 +66,7 @@ extension NodeTypes {
           [
             .init("id", PropertyShape.text.schema),
             .init("type", .record([.init("const", .text(type))])),
-          ] + properties + [.init("children", children)]
+          ] + properties + ofConstraints
         )
       ),
     ])

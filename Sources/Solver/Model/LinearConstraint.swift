@@ -8,7 +8,7 @@ public enum LinearRelation: Sendable, Hashable {
   case greaterThanOrEqual
 
   /// By how much a relation is missed when the left side is so much larger than the right one.
-  func error(_ excess: Double) -> Double {
+  package func error(_ excess: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(0, excess)
     case .equal: abs(excess)

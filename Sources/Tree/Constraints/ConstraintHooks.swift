@@ -6,7 +6,7 @@ package import MarayaLayout
 /// Constraints stand a floor above the tree, which knows no more of them than this. A node that has a
 /// record carries the flag `hasConstraints`, and so does every node above it.
 package protocol ConstraintHooks: AnyObject {
-  /// Whether the node, or a guide of it, is an item of an active constraint.
+  /// Whether the node is an item of an active constraint that would place it.
   var isAnItem: Bool { get }
   /// This node or one above it, the top of what moves, is about to leave its place in the tree.
   func willLeave(with top: Node)

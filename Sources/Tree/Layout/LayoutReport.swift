@@ -43,6 +43,8 @@ public struct LayoutReport: Hashable, Sendable {
     case placement
     /// Its supernode's ``Node/layoutSubnodes()`` moved it.
     case container
+    /// Constraints have found another place for it.
+    case constraints
     /// Some other hook did.
     case hook
   }

@@ -44,7 +44,8 @@ struct LayoutTrace {
         node: tracker.path,
         from: old.frame,
         to: node.frame,
-        reason: reasons[ObjectIdentifier(node)] ?? .hook
+        reason: reasons[ObjectIdentifier(node)]
+          ?? (node.isPlacedByConstraints ? .constraints : .hook)
       )
     }
   }

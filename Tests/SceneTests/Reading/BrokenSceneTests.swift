@@ -16,6 +16,7 @@ struct BrokenSceneTests {
       + BrokenScene.rows(BrokenScene.places, in: .subnode)
       + BrokenScene.rows(BrokenScene.values, in: .subnode)
       + BrokenScene.rows(BrokenScene.members, in: .subnode)
+      + BrokenScene.rows(BrokenScene.constraints, in: .subnode)
       + BrokenScene.rows(BrokenScene.heads, in: .scene)
   )
   func aMemberThatDoesNotFitIsRefused(scene: BrokenScene) throws {
