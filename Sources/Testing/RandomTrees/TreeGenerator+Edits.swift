@@ -16,6 +16,7 @@ extension TreeGenerator {
   private mutating func edit(of tree: TreeSketch) -> TreeEdit {
     let ids = tree.ids
     let id = random.pick(ids)
+    if sometimes(.constraints, 3), let edit = constraintEdit(of: tree) { return edit }
     switch random.below(20) {
     case 0...1: return .layOut
     case 2: return .invalidate(id)
@@ -33,7 +34,11 @@ extension TreeGenerator {
         height: number(100...400),
         direction: random.pick(directions)
       )
-    case 11...15: return id == tree.id ? .layOut : .set(newPlacement(of: id, in: tree), on: id)
+    case 11...15:
+      let isConstrained = tree[id]?.setting(.place) == .placedByConstraints
+      // What its constraints say, a frame would contradict.
+      if id == tree.id || isConstrained && !options.features.contains(.conflicts) { return .layOut }
+      return .set(newPlacement(of: id, in: tree), on: id)
     default:
       let part = tree[id] ?? tree
       if let setting = contentChange(of: part.kind) { return .set([setting], on: id) }
