@@ -118,6 +118,9 @@ final class ConstraintSystem {
     guard let participant = participants[item.key] else { return }
     participant.kind = kind(of: item)
     participant.isContentStale = true
+    // It is given its place again, whatever it was.
+    participant.rect = nil
+    if !changed.contains(where: { $0 === participant }) { changed.append(participant) }
     queue(participant)
   }
 
@@ -148,6 +151,7 @@ final class ConstraintSystem {
   private func drop(_ participant: Participant) {
     for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
     if participant.isQueued { queuedParticipants.removeAll { $0 === participant } }
+    changed.removeAll { $0 === participant }
     for variable in participant.variables {
       participantOfVariable[variable.index] = nil
       guard (try? solver.remove(variable)) != nil else {

@@ -121,6 +121,9 @@ extension PlacementRule {
     }
   }
 
+  /// Whether the place depends on the content.
+  var followsContent: Bool { measures || self == .constraints }
+
   /// Whether a size has to be measured.
   var measures: Bool {
     switch self {

@@ -9,7 +9,8 @@ extension Node {
   /// UIKit's property of the same name. It is `false` of a node that constraints place: one that the
   /// constraint maker was called on, or one that takes part in a constraint and was not asked for a
   /// place. Setting it to `false` asks for that; then what is set of the ``frame`` stays until the next
-  /// layout. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
+  /// layout, and a node of which no constraint speaks is as large as its content then, in the leading
+  /// top corner. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
   ///
   /// - Complexity: O(1).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -66,10 +67,11 @@ extension Node {
 
   /// Takes over where constraints have put the node's alignment rectangle: in leading space, measured
   /// from the corner of that of the supernode, in points.
-  package final func setSolved(_ rect: Rect) {
-    let placement = madePlacement
-    if placement.solved == rect { return }
-    placement.solved = rect
+  ///
+  /// With `nil` no constraint speaks of the node any more.
+  package final func setSolved(_ rect: Rect?) {
+    if record.extras?.placement?.solved == rect { return }
+    madePlacement.solved = rect
     guard let above = record.supernode else { return }
     above.read { $0.setNeedsPlacing() }
   }
@@ -79,7 +81,7 @@ extension Node {
 
   /// The frame that belongs to it, in leading space.
   final func solvedRect(in supernode: Node, across axis: ReferenceAxis) -> Rect {
-    guard let solved else { return directionalFrame }
+    let solved = solved ?? restingPlace
     let direction = supernode.effectiveLayoutDirection
     let around = direction.leading(supernode.alignmentRectInsets)
     let own = direction.leading(alignmentRectInsets)
@@ -90,5 +92,12 @@ extension Node {
       width: max(solved.width + own.leading + own.trailing, 0),
       height: max(solved.height + own.top + own.bottom, 0)
     )
+  }
+
+  /// Where constraints leave a node of which none of them speaks: as large as its content, in the
+  /// leading top corner.
+  private final var restingPlace: Rect {
+    let content = contentSizeOnGrid
+    return Rect(x: 0, y: 0, width: max(content.width, 0), height: max(content.height, 0))
   }
 }
