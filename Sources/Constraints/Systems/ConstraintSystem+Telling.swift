@@ -20,7 +20,12 @@ extension ConstraintSystem {
     hasLost = false
     forgetExercise()
     retryParticipants()
-    for participant in queuedParticipants { askContent(of: participant) }
+    // Whoever is asked may have others asked.
+    var asked = 0
+    while asked < queuedParticipants.count {
+      askContent(of: queuedParticipants[asked])
+      asked += 1
+    }
     let mayMend = !conflicts.isEmpty
     var news = News(self)
     while true {

@@ -72,7 +72,7 @@ extension Participant {
     }
     switch kind {
     case .placed:
-      let placement = node.linearPlacement.aligned(node, in: node.supernode)
+      guard let placement = placement?.aligned(node, in: node.supernode) else { break }
       func place(_ key: ParticipantRows.Key, _ length: LinearPlacement.Length, _ axis: Axis) {
         let variable = key.isStart ? start(axis) : self.length(axis)
         var sum = variable.linearExpression

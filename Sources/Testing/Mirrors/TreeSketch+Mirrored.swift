@@ -47,9 +47,9 @@ extension TreeSketch {
       }
     }
     var settings = settings
-    if setting(.place) == nil, let center = first[id]?.center {
+    if setting(.place) == nil, let measure = first[id] {
       // Where a node is that nobody has placed.
-      settings.append(.center(center))
+      settings.append(measure.isSolved ? .placedByConstraints : .center(measure.center))
     }
     // A stretched place is remembered as it is when it is set, any other is where it ends up.
     let measures = isStretched ? first[id] : last[id]
@@ -129,6 +129,8 @@ private struct MirrorMeasures {
     var width: Double
     var anchor: Double
     var center: Point
+    /// Whether constraints find the place.
+    var isSolved: Bool
     /// The direction of what is inside.
     var direction: LayoutDirection
     /// The width about which the content of a scroll node mirrors.
@@ -147,6 +149,7 @@ private struct MirrorMeasures {
         width: node.bounds.size.width,
         anchor: node.anchorPoint.x,
         center: node.center,
+        isSolved: !node.translatesAutoresizingMaskIntoConstraints,
         direction: node.effectiveLayoutDirection,
         contentWidth: (node as? ScrollNode)?.childReferenceRect.width ?? 0
       )

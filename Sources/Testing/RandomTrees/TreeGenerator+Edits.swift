@@ -36,8 +36,13 @@ extension TreeGenerator {
       )
     case 11...15:
       let isConstrained = tree[id]?.setting(.place) == .placedByConstraints
-      // What its constraints say, a frame would contradict.
-      if id == tree.id || isConstrained && !options.features.contains(.conflicts) { return .layOut }
+      if id == tree.id { return .layOut }
+      if isConstrained {
+        // What its constraints say, another place would contradict.
+        let isPlaced = sometimes(.conflicts, 2)
+        return isPlaced ? .set([.edges(edges())], on: id) : .layOut
+      }
+      if sometimes(.conflicts, 8) { return .set([.placedByConstraints], on: id) }
       return .set(newPlacement(of: id, in: tree), on: id)
     default:
       let part = tree[id] ?? tree

@@ -71,6 +71,14 @@ extension NodeSetting {
     }
   }
 
+  /// Whether the setting is a frame or a part of one.
+  var isFrameLike: Bool {
+    switch self {
+    case .frame, .directionalFrame, .center, .directionalCenter, .size: true
+    default: false
+    }
+  }
+
   /// Whether nodes of a class have the property.
   func suits(_ kind: TreeSketch.Kind) -> Bool {
     switch slot {

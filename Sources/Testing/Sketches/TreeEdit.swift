@@ -90,8 +90,10 @@ public enum TreeEdit: Hashable, Sendable {
   public func apply(to sketch: inout TreeSketch) -> Bool {
     switch self {
     case .set(let settings, let id):
+      let isSolved = sketch.isPlacedByConstraints(id)
       return sketch.update(id) { part in
-        for setting in settings { part.set(setting) }
+        // Where constraints find the place, a frame counts until the next layout.
+        for setting in settings where !(isSolved && setting.isFrameLike) { part.set(setting) }
       }
     case .add(let part, let id, let index):
       guard sketch[id] != nil else { return false }

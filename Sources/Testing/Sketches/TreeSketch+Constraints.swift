@@ -71,13 +71,27 @@ extension TreeSketch {
     constraints.removeAll { $0.ids.contains { inside.contains($0) } }
   }
 
-  /// A node without a place is placed by constraints from the first one on.
+  /// Whether constraints find the place of a node.
+  func isPlacedByConstraints(_ id: String) -> Bool {
+    self[id]?.setting(.place) == .placedByConstraints
+      || allConstraints.contains { idsPlaced(by: $0).contains(id) }
+  }
+
   private mutating func rememberPlaced(by equation: ConstraintEquation) {
-    for (id, other) in zip(equation.ids, equation.ids.reversed()) {
-      guard let part = self[id], part.setting(.place) == nil, part.setting(.size) == nil,
-        id != self.id, equation.ids.count == 1 || part[other] == nil
-      else { continue }
-      update(id) { $0.set(.placedByConstraints) }
+    for id in idsPlaced(by: equation) { update(id) { $0.set(.placedByConstraints) } }
+  }
+
+  /// The nodes without a place of their own that are placed by constraints because of one.
+  private func idsPlaced(by equation: ConstraintEquation) -> [String] {
+    let items = [equation.first.item] + (equation.second.map { [$0.item] } ?? [])
+    let ids = equation.ids
+    return zip(items, zip(ids, ids.reversed())).compactMap { item, pair in
+      let (id, other) = pair
+      guard item.guide == nil, let part = self[id], id != self.id,
+        part.setting(.place) == nil, part.setting(.size) == nil,
+        ids.count == 1 || part[other] == nil
+      else { return nil }
+      return id
     }
   }
 }

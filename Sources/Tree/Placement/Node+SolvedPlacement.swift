@@ -79,6 +79,9 @@ extension Node {
   /// Where constraints have put the node, as ``setSolved(_:)`` has it.
   package final var solved: Rect? { isPlacedByConstraints ? record.extras?.placement?.solved : nil }
 
+  /// Whether the place that the node asks for depends on how large its content is.
+  package final var measuresItsPlace: Bool { placementRule?.measures ?? false }
+
   /// The frame that belongs to it, in leading space.
   final func solvedRect(in supernode: Node, across axis: ReferenceAxis) -> Rect {
     let solved = solved ?? restingPlace
