@@ -93,8 +93,9 @@ struct IncrementalLawTests {
 
   @Test func givesWhatANewTreeGives() throws {
     let options = TreeOptions(maxEditCount: 12, isWithoutHistory: true)
-    try checkTrees(count: propertyRuns(), seed: 0x14C0_0000_0000, options: options) {
-      try checkFresh($0)
+    try checkTrees(count: propertyRuns(), seed: 0x14C0_0000_0000, options: options) { trial in
+      if trial.goesInCircles { return }
+      try checkFresh(trial)
     }
   }
 
@@ -114,6 +115,7 @@ struct IncrementalLawTests {
   @Test func leavesNothingToDo() throws {
     let options = TreeOptions(maxEditCount: 12)
     try checkTrees(count: propertyRuns(), seed: 0x14C2_0000_0000, options: options) { trial in
+      if trial.goesInCircles { return }
       let tree = try edited(trial)
       let before = TreeGeometry(of: tree)
       let report = tree.layoutIfNeeded()
@@ -144,6 +146,11 @@ struct IncrementalLawTests {
     #expect(smallest.edits.count == 1)
     #expect(smallest.sketch.ids.count <= 3)
   }
+}
+
+extension TreeCase {
+  /// Whether there is more than one layout that is at rest.
+  fileprivate var goesInCircles: Bool { finalSketch.constraintsGoInCircles }
 }
 
 extension TreeEdit {

@@ -64,7 +64,11 @@ extension ConstraintSystem {
   /// Asks a node for the size of its content, if it may be another, or for the place it asks for.
   func askContent(of participant: Participant) {
     if participant.kind == .placed {
-      participant.placement = participant.node.linearPlacement(isKnown: isKnown(participant.parent))
+      let node = participant.node
+      participant.placement = node.linearPlacement(isKnown: isKnown(participant.parent))
+      if let above = node.supernode, above.contentGuide != nil {
+        participant.placement?.stay(in: above.childReferenceRect.size)
+      }
     }
     guard participant.isContentStale else { return }
     participant.isContentStale = false

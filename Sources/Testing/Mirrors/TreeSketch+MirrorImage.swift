@@ -9,7 +9,9 @@ extension TreeSketch {
   /// a node is stretched whose supernode's first size depends on safe area or margins that reach
   /// into a node which is not placed yet; and where content is to fit a node that is placed from the
   /// left, for that is where it is in content of that width; and where constraints speak of
-  /// something placed from the left, or in such a thing, in a node whose width they find.
+  /// something placed from the left, or in such a thing, in a node whose width they find, or of
+  /// something in content whose offset is counted from the left, or of
+  /// something that depends in turn on what they find.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var hasMirrorImage: Bool {
@@ -21,6 +23,7 @@ extension TreeSketch {
       && !traits.stretchesPhysicallyAcrossReference
       && !traits.fitsPhysicalPlaces
       && !traits.constrainsPhysicalPlaces
+      && !constraintsGoInCircles
   }
 }
 
@@ -59,6 +62,11 @@ private struct MirrorTraits {
     }
     if let above, above.setting(.place) == .placedByConstraints || above.kind == .scroll,
       sketch.isPhysical, sketch.ids.contains(where: { constrained.contains($0) })
+    {
+      constrainsPhysicalPlaces = true
+    }
+    if case .contentOffset? = sketch.setting(.contentOffset),
+      sketch.ids.contains(where: { constrained.contains($0) })
     {
       constrainsPhysicalPlaces = true
     }

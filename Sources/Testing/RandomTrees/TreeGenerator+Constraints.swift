@@ -86,6 +86,9 @@ extension TreeGenerator {
     let scrolls = tree[around]?.kind == .scroll
     if scrolls && options.isWithoutHistory { return nil }
     var equation = draft(of: item, axis, in: around, tree)
+    var next = tree
+    next.constraints.append(equation)
+    if next.constraintsGoInCircles { return nil }
     constraintCount += 1
     equation.identifier = "c\(constraintCount)"
     let mayContradict = isConflicting && random.below(8) == 0

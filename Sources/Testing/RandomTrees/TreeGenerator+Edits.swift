@@ -40,9 +40,11 @@ extension TreeGenerator {
       if isConstrained {
         // What its constraints say, another place would contradict.
         let isPlaced = sometimes(.conflicts, 2)
-        return isPlaced ? .set([.edges(edges())], on: id) : .layOut
+        return isPlaced ? .set([.ratio(ratio())], on: id) : .layOut
       }
-      if sometimes(.conflicts, 8) { return .set([.placedByConstraints], on: id) }
+      if tree.kindAbove(id) != .column && sometimes(.conflicts, 8) {
+        return .set([.placedByConstraints], on: id)
+      }
       return .set(newPlacement(of: id, in: tree), on: id)
     default:
       let part = tree[id] ?? tree
@@ -105,5 +107,16 @@ extension TreeGenerator {
       offer(.displayScales, .displayScale(random.below(3) == 0 ? nil : scale()))
     }
     return [random.pick(choices)]
+  }
+}
+
+extension TreeSketch {
+  /// The class of a node's supernode.
+  fileprivate func kindAbove(_ id: String) -> Kind? {
+    if children.contains(where: { $0.id == id }) { return kind }
+    for child in children {
+      if let kind = child.kindAbove(id) { return kind }
+    }
+    return nil
   }
 }

@@ -1,5 +1,5 @@
 import MarayaDirection
-import MarayaGeometry
+package import MarayaGeometry
 import MarayaLayout
 
 /// The place that a node asks for, in leading space, as it depends on the size of what is around it.
@@ -19,6 +19,18 @@ package struct LinearPlacement: Equatable {
   /// Whether it is the place for no other size of what is around than the present one.
   package var isPresent = false
 
+  /// Takes the place that it is in a size, whatever that will be.
+  package mutating func stay(in size: Size) {
+    func stay(_ length: inout Length, _ around: Double) {
+      length = Length(points: length.points + length.share * around, share: 0)
+    }
+    stay(&x, size.width)
+    stay(&width, size.width)
+    stay(&y, size.height)
+    stay(&height, size.height)
+    isPresent = true
+  }
+
   /// A place that does not depend on what is around it.
   init(_ rect: Rect) {
     x = Length(points: rect.origin.x, share: 0)
@@ -30,7 +42,9 @@ package struct LinearPlacement: Equatable {
   /// The place that is `first` within `size`, and `second` within `other`.
   init(_ first: Rect, within size: Size, _ second: Rect, within other: Size) {
     func length(_ one: Double, _ two: Double, _ from: Double, _ to: Double) -> Length {
-      let share = one == two ? 0 : (two - one) / (to - from)
+      // Anything less is what rounding has left.
+      let isFixed = abs(two - one) <= 1e-9 * max(1, abs(one), abs(two))
+      let share = isFixed ? 0 : (two - one) / (to - from)
       return Length(points: one - share * from, share: share)
     }
     x = length(first.origin.x, second.origin.x, size.width, other.width)

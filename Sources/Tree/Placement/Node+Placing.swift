@@ -104,7 +104,11 @@ extension Node {
     }
     // What is measured is measured in the pass.
     record.supernode?.read { $0.setNeedsPlacing() }
-    if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
+    if old.1.contains(.isRuled) && old.2 == .constraints {
+      constraintHooks?.wayOfPlacingChanged()
+    } else if record.flags.contains(.isInConstraints) {
+      tellConstraintsOfPlacement()
+    }
   }
 
   /// Forgets the rule, if there is one: a frame has been asked for.
