@@ -1,10 +1,12 @@
 import Maraya
+import MarayaInspection
 import MarayaTesting
 import MarayaTree
 import TestSupport
 import Testing
 
-/// After any edits, `layoutIfNeeded()` gives what a layout from scratch gives, bit for bit.
+/// After any edits, `layoutIfNeeded()` gives what a layout from scratch gives, bit for bit; values
+/// from the solver within 1e-7 points, and the same pixels.
 ///
 /// *From scratch* is tried in three ways, for each sees what the others can't:
 ///
@@ -35,8 +37,16 @@ struct IncrementalLawTests {
   }
 
   private func check(_ tree: Node, against other: Node, _ name: String) throws {
-    if let difference = TreeGeometry(of: tree).difference(from: TreeGeometry(of: other)) {
-      throw LawBroken("\(name): \(difference)")
+    let difference = TreeGeometry(of: tree).difference(
+      from: TreeGeometry(of: other),
+      within: tree.tolerance
+    )
+    if let difference { throw LawBroken("\(name): \(difference)") }
+    for (node, other) in zip(tree.subtree, other.subtree) {
+      let (frame, expected) = (node.snappedFrame, other.snappedFrame)
+      if !frame.isNear(expected, within: tree.displayScale == nil ? tree.tolerance : 1e-9) {
+        throw LawBroken("\(name): \(node.path) is snapped to \(frame), not \(expected)")
+      }
     }
   }
 
@@ -83,8 +93,9 @@ struct IncrementalLawTests {
 
   @Test func givesWhatANewTreeGives() throws {
     let options = TreeOptions(maxEditCount: 12, isWithoutHistory: true)
-    try checkTrees(count: propertyRuns(), seed: 0x14C0_0000_0000, options: options) {
-      try checkFresh($0)
+    try checkTrees(count: propertyRuns(), seed: 0x14C0_0000_0000, options: options) { trial in
+      if trial.goesInCircles { return }
+      try checkFresh(trial)
     }
   }
 
@@ -104,13 +115,15 @@ struct IncrementalLawTests {
   @Test func leavesNothingToDo() throws {
     let options = TreeOptions(maxEditCount: 12)
     try checkTrees(count: propertyRuns(), seed: 0x14C2_0000_0000, options: options) { trial in
+      if trial.goesInCircles { return }
       let tree = try edited(trial)
       let before = TreeGeometry(of: tree)
       let report = tree.layoutIfNeeded()
       if !report.isEmpty { throw LawBroken("a settled tree is visited: \(report)") }
       for node in tree.subtree { node.invalidateIntrinsicContentSize() }
       tree.layoutIfNeeded()
-      if let difference = TreeGeometry(of: tree).difference(from: before) {
+      let after = TreeGeometry(of: tree)
+      if let difference = after.difference(from: before, within: tree.tolerance) {
         throw LawBroken("after a pass over everything: \(difference)")
       }
     }
@@ -135,6 +148,11 @@ struct IncrementalLawTests {
   }
 }
 
+extension TreeCase {
+  /// Whether there is more than one layout that is at rest.
+  fileprivate var goesInCircles: Bool { finalSketch.constraintsGoInCircles }
+}
+
 extension TreeEdit {
   /// Whether the edit sets a scroll node's offset, or puts the node elsewhere.
   fileprivate func setsOffset(of node: Node) -> Bool {
@@ -149,5 +167,10 @@ extension TreeEdit {
 }
 
 extension Node {
+  /// How far numbers may be apart: values from the solver have come a longer way.
+  fileprivate var tolerance: Double {
+    subtree.contains { !$0.translatesAutoresizingMaskIntoConstraints } ? 1e-7 : 0
+  }
+
   fileprivate var scrollNodes: [ScrollNode] { subtree.compactMap { $0 as? ScrollNode } }
 }

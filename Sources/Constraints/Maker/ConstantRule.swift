@@ -15,15 +15,15 @@ enum ConstantRule {
 struct ConstantPair: Equatable {
   var constant: Double
   /// The constant where the owner is right-to-left, if it is another one.
-  var rightToLeft: Double?
+  var turned: Double?
 
-  init(_ constant: Double, rightToLeft: Double? = nil) {
+  init(_ constant: Double, turned: Double? = nil) {
     self.constant = constant
-    self.rightToLeft = rightToLeft == constant ? nil : rightToLeft
+    self.turned = turned == constant ? nil : turned
   }
 
   static func + (pair: ConstantPair, number: Double) -> ConstantPair {
-    ConstantPair(pair.constant + number, rightToLeft: pair.rightToLeft.map { $0 + number })
+    ConstantPair(pair.constant + number, turned: pair.turned.map { $0 + number })
   }
 }
 
@@ -57,28 +57,28 @@ extension ConstantRule {
         return ConstantPair(Self.vertical(attribute, top: insets.top, bottom: insets.bottom))
       }
       let sides = (insets.left, insets.right)
-      return pair(Self.shift(attribute, leftToRight: sides, rightToLeft: sides), isDirectional)
+      return pair(Self.shift(attribute, plain: sides, turned: sides), isDirectional)
     case .insetDirectionalEdges(let insets):
       guard attribute.axis == .horizontal else {
         return ConstantPair(Self.vertical(attribute, top: insets.top, bottom: insets.bottom))
       }
       let shift = Self.shift(
         attribute,
-        leftToRight: (insets.leading, insets.trailing),
-        rightToLeft: (insets.trailing, insets.leading)
+        plain: (insets.leading, insets.trailing),
+        turned: (insets.trailing, insets.leading)
       )
       return pair(shift, isDirectional)
     }
   }
 
-  /// How far an attribute moves to the right, in each direction.
+  /// How far an attribute moves to the right, in each direction: plain left-to-right, and turned.
   private struct Shift {
-    var leftToRight: Double
-    var rightToLeft: Double
+    var plain: Double
+    var turned: Double
 
-    init(_ leftToRight: Double, _ rightToLeft: Double) {
-      self.leftToRight = leftToRight
-      self.rightToLeft = rightToLeft
+    init(_ plain: Double, _ turned: Double) {
+      self.plain = plain
+      self.turned = turned
     }
   }
 
@@ -86,30 +86,30 @@ extension ConstantRule {
   /// the trailing edge.
   private func pair(_ shift: Shift, _ isDirectional: Bool) -> ConstantPair {
     ConstantPair(
-      shift.leftToRight,
-      rightToLeft: isDirectional ? -shift.rightToLeft : shift.rightToLeft
+      shift.plain,
+      turned: isDirectional ? -shift.turned : shift.turned
     )
   }
 
   /// How far insets move an attribute on the x axis, or make a width larger.
   ///
-  /// The insets are those of the left and the right side, in each direction.
+  /// The insets are those of the left and the right side, in each direction: plain left-to-right, and turned.
   private static func shift(
     _ attribute: LayoutAttribute,
-    leftToRight: (left: Double, right: Double),
-    rightToLeft: (left: Double, right: Double)
+    plain: (left: Double, right: Double),
+    turned: (left: Double, right: Double)
   ) -> Shift {
     switch attribute.base {
-    case .left: Shift(leftToRight.left, rightToLeft.left)
-    case .right: Shift(-leftToRight.right, -rightToLeft.right)
-    case .leading: Shift(leftToRight.left, -rightToLeft.right)
-    case .trailing: Shift(-leftToRight.right, rightToLeft.left)
+    case .left: Shift(plain.left, turned.left)
+    case .right: Shift(-plain.right, -turned.right)
+    case .leading: Shift(plain.left, -turned.right)
+    case .trailing: Shift(-plain.right, turned.left)
     case .width:
-      Shift(-(leftToRight.left + leftToRight.right), -(rightToLeft.left + rightToLeft.right))
+      Shift(-(plain.left + plain.right), -(turned.left + turned.right))
     default:
       Shift(
-        (leftToRight.left - leftToRight.right) / 2,
-        (rightToLeft.left - rightToLeft.right) / 2
+        (plain.left - plain.right) / 2,
+        (turned.left - turned.right) / 2
       )
     }
   }

@@ -12,6 +12,9 @@ extension ConstraintSystem {
   func solve() -> SolvedCounts {
     let before = solver.counters.blocksSolved
     if needsTurn { turn() }
+    if toldSize != hostSize {
+      for participant in list where participant.placement?.isPresent ?? false { queue(participant) }
+    }
     tell()
     compute()
     let places = hand()
@@ -58,13 +61,26 @@ extension ConstraintSystem {
 
   // MARK: Content
 
-  /// Asks the content of a node for its size, if it may be another.
+  /// Asks a node for the size of its content, if it may be another, or for the place it asks for.
   func askContent(of participant: Participant) {
+    if participant.kind == .placed {
+      let node = participant.node
+      participant.placement = node.linearPlacement(isKnown: isKnown(participant.parent))
+      if let above = node.supernode, above.contentGuide != nil {
+        participant.placement?.stay(in: above.childReferenceRect.size)
+      }
+    }
     guard participant.isContentStale else { return }
     participant.isContentStale = false
     guard participant.kind == .solved, participant.guide == nil else { return }
     participant.contentSize = participant.node.contentSizeOnGrid
     participant.wrapped = nil
+  }
+
+  /// Whether a node, or the host, has the size that it will have.
+  private func isKnown(_ participant: Participant?) -> Bool {
+    guard let participant else { return !isTrial }
+    return participant.kind == .placed && isKnown(participant.parent)
   }
 
   /// Asks content for the height at the width that was found; whether one is another.

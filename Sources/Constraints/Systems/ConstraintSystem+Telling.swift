@@ -17,10 +17,17 @@ extension ConstraintSystem {
     dropUnused()
     if !hasNews && !needsOrder { return }
     if needsOrder { findOrder() }
+    // Whoever is asked may have others asked.
+    var asked = 0
+    while asked < queuedParticipants.count {
+      askContent(of: queuedParticipants[asked])
+      asked += 1
+    }
+    forgetSettled()
+    if !hasNews { return }
     hasLost = false
     forgetExercise()
     retryParticipants()
-    for participant in queuedParticipants { askContent(of: participant) }
     let mayMend = !conflicts.isEmpty
     var news = News(self)
     while true {
@@ -35,6 +42,15 @@ extension ConstraintSystem {
     isStuck = false
     news.finish()
     if mayMend { mend() }
+  }
+
+  /// Forgets who was to be looked at again, and says what they have said.
+  private func forgetSettled() {
+    queuedParticipants.removeAll { participant in
+      if participant.hasNews(in: self) { return false }
+      participant.isQueued = false
+      return true
+    }
   }
 
   /// Tries again what was left out, older ones first, so that the newest of what contradicts is what

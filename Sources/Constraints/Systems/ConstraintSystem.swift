@@ -141,6 +141,9 @@ final class ConstraintSystem {
     participant.kind = kind(of: item)
     if participant.kind != .solved { unsolvedCount += 1 }
     participant.isContentStale = true
+    // It is given its place again, whatever it was.
+    participant.rect = nil
+    if !changed.contains(where: { $0 === participant }) { changed.append(participant) }
     queue(participant)
   }
 
@@ -167,6 +170,7 @@ final class ConstraintSystem {
   private func drop(_ participant: Participant) {
     for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
     if participant.isQueued { queuedParticipants.removeAll { $0 === participant } }
+    changed.removeAll { $0 === participant }
     for variable in participant.variables {
       participantOfVariable[variable.index] = nil
       guard (try? solver.remove(variable)) != nil else {

@@ -91,6 +91,10 @@ extension NodeConstraints: ConstraintHooks {
     for membership in memberships {
       let item = Participant.Item(node: node, guide: nil)
       guard let participant = membership.knownParticipant(item) else { continue }
+      if participant.kind == .placed && node.measuresItsPlace {
+        membership.queue(participant)
+        membership.host.setNeedsSolving()
+      }
       guard participant.kind == .solved, !participant.isContentStale else { continue }
       let isContent = participant.contentSize.width >= 0 || participant.contentSize.height >= 0
       let mayHaveSome = isContent || node.mayHaveContent

@@ -34,6 +34,7 @@ extension NodeConstraints {
     guard let place = members.firstIndex(where: { $0.system === system }) else { return }
     members[place].count -= 1
     if members[place].count == 0 { members.remove(at: place) }
+    if members.isEmpty { node.place(solved: nil) }
     forgetIfAlone()
   }
 

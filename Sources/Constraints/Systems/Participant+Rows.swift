@@ -28,6 +28,17 @@ extension Participant {
     return rows
   }
 
+  /// Whether what binds the unknowns is something else than the solver was told.
+  func hasNews(in system: ConstraintSystem) -> Bool {
+    let wanted = wantedRows(in: system)
+    return wanted.count != rows.all.count
+      || !wanted.allSatisfy { key, wanted in
+        guard let row = rows[key] else { return false }
+        return row.share == wanted.share && row.constant == wanted.row.constant
+          && row.priority == wanted.row.priority
+      }
+  }
+
   private func tell(
     _ wanted: Wanted,
     instead old: ParticipantRows.Row?,
@@ -72,7 +83,7 @@ extension Participant {
     }
     switch kind {
     case .placed:
-      let placement = node.linearPlacement.aligned(node, in: node.supernode)
+      guard let placement = placement?.aligned(node, in: node.supernode) else { break }
       func place(_ key: ParticipantRows.Key, _ length: LinearPlacement.Length, _ axis: Axis) {
         let variable = key.isStart ? start(axis) : self.length(axis)
         var sum = variable.linearExpression

@@ -52,6 +52,8 @@ final class Participant {
   var contentSize = Size(width: -1, height: -1)
   /// The height of the content at a width, where that is another than its own.
   var wrapped: (width: Double, height: Double)?
+  /// The place that the node asks for, as it was asked; of one that is placed by it.
+  var placement: LinearPlacement?
   /// The rectangle that was found last.
   var rect: Rect?
 

@@ -76,7 +76,7 @@ package struct TextGeometry: Hashable, Sendable {
 
 extension TextLine {
   /// Whether it is the same line, wherever it lies.
-  fileprivate func shows(the other: TextLine, within tolerance: Double) -> Bool {
+  func shows(the other: TextLine, within tolerance: Double) -> Bool {
     // At the end of the text there may be a line with nothing in it, which follows the layout.
     range == other.range && (range.isEmpty || direction == other.direction)
       && isTruncated == other.isTruncated

@@ -140,7 +140,7 @@ extension NodeGeometry {
 }
 
 extension PropertyValue {
-  fileprivate var numbers: [Double]? {
+  var numbers: [Double]? {
     if case .numbers(let numbers) = self { numbers } else { nil }
   }
 }

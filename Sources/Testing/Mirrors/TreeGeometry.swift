@@ -2,6 +2,7 @@ package import MarayaDirection
 package import MarayaGeometry
 import MarayaInspection
 import MarayaNodes
+import MarayaText
 package import MarayaTree
 
 /// Where one node is, and how it came to be placed there.
@@ -67,13 +68,17 @@ package struct TreeGeometry: Hashable, Sendable {
     return largest * 1e-9
   }
 
-  /// What differs from another tree in any bit, in words; `nil` if nothing does.
-  package func difference(from other: TreeGeometry) -> String? {
+  /// What differs from another tree, in words; `nil` if nothing does.
+  ///
+  /// - Parameters:
+  ///   - other: The other tree.
+  ///   - tolerance: How far numbers may be apart, in points; 0 for the same bits.
+  package func difference(from other: TreeGeometry, within tolerance: Double = 0) -> String? {
     if nodes.map(\.id) != other.nodes.map(\.id) {
       return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"
     }
     for (node, other) in zip(nodes, other.nodes)
-    where (node.bits != other.bits || node.results != other.results || node.text != other.text) {
+    where !(tolerance == 0 ? node.isSame(as: other) : node.isNear(other, within: tolerance)) {
       return "\(node.id) is \(node.exactText) instead of \(other.exactText)"
     }
     return nil
@@ -81,6 +86,29 @@ package struct TreeGeometry: Hashable, Sendable {
 }
 
 extension NodeGeometry {
+  fileprivate func isSame(as other: NodeGeometry) -> Bool {
+    bits == other.bits && results == other.results && text == other.text
+  }
+
+  fileprivate func isNear(_ other: NodeGeometry, within tolerance: Double) -> Bool {
+    let places = [center.x, center.y] + frame.numbers + bounds.numbers
+    let otherPlaces = [other.center.x, other.center.y] + other.frame.numbers + other.bounds.numbers
+    return zip(places, otherPlaces).allSatisfy { $0.isNear($1, within: tolerance) }
+      && anchorPoint == other.anchorPoint && transform == other.transform
+      && results.count == other.results.count
+      && zip(results, other.results).allSatisfy { one, other in
+        guard let numbers = one.value.numbers, let others = other.value.numbers else {
+          return one == other
+        }
+        return one.key == other.key && numbers.count == others.count
+          && zip(numbers, others).allSatisfy { $0.isNear($1, within: tolerance) }
+      }
+      && text.map { $0.lines.count } == other.text.map { $0.lines.count }
+      && zip(text?.lines ?? [], other.text?.lines ?? []).allSatisfy { one, other in
+        one.shows(the: other, within: tolerance) && one.frame.isNear(other.frame, within: tolerance)
+      }
+  }
+
   /// The numbers in full.
   fileprivate var exactText: String {
     let numbers = frame.numbers.map(\.swiftCode).joined(separator: ",")

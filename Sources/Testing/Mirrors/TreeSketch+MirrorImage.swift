@@ -8,16 +8,22 @@ extension TreeSketch {
   /// with a reference width, or in content that scrolls, is stretched, for the same reason; and where
   /// a node is stretched whose supernode's first size depends on safe area or margins that reach
   /// into a node which is not placed yet; and where content is to fit a node that is placed from the
-  /// left, for that is where it is in content of that width.
+  /// left, for that is where it is in content of that width; and where constraints speak of
+  /// something placed from the left, or in such a thing, in a node whose width they find, or of
+  /// something in content whose offset is counted from the left, or of
+  /// something that depends in turn on what they find.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var hasMirrorImage: Bool {
     var traits = MirrorTraits()
+    traits.constrained = Set(allConstraints.flatMap(\.ids))
     traits.insert(self, under: nil, isStretched: isStretchedAcross)
     return !(traits.reachesIn && traits.hasReferenceWidth)
       && !(traits.reachesIn && traits.stretches)
       && !traits.stretchesPhysicallyAcrossReference
       && !traits.fitsPhysicalPlaces
+      && !traits.constrainsPhysicalPlaces
+      && !constraintsGoInCircles
   }
 }
 
@@ -29,6 +35,9 @@ private struct MirrorTraits {
   var stretches = false
   var stretchesPhysicallyAcrossReference = false
   var fitsPhysicalPlaces = false
+  var constrainsPhysicalPlaces = false
+  /// The ids that constraints name.
+  var constrained: Set<String> = []
 
   mutating func insert(_ sketch: TreeSketch, under above: TreeSketch?, isStretched: Bool) {
     let isRoot = above == nil
@@ -50,6 +59,16 @@ private struct MirrorTraits {
       && sketch.children.contains(where: \.isPhysical)
     {
       fitsPhysicalPlaces = true
+    }
+    if let above, above.setting(.place) == .placedByConstraints || above.kind == .scroll,
+      sketch.isPhysical, sketch.ids.contains(where: { constrained.contains($0) })
+    {
+      constrainsPhysicalPlaces = true
+    }
+    if case .contentOffset? = sketch.setting(.contentOffset),
+      sketch.ids.contains(where: { constrained.contains($0) })
+    {
+      constrainsPhysicalPlaces = true
     }
     for child in sketch.children {
       insert(child, under: sketch, isStretched: sketch.stretchesAcross(child))

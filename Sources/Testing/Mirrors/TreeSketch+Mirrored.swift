@@ -38,15 +38,18 @@ extension TreeSketch {
     last: MirrorMeasures,
     isStretched: Bool
   ) -> TreeSketch {
-    var result = TreeSketch(id, kind: kind) {
+    let constraints = constraints.map { equation in
+      equation.mirrored(in: last[ownerOf(equation)]?.direction ?? last[id]?.direction)
+    }
+    var result = TreeSketch(id, kind: kind, constraints: constraints) {
       children.map {
         $0.mirrored(first: first, last: last, isStretched: stretchesAcross($0))
       }
     }
     var settings = settings
-    if setting(.place) == nil, let center = first[id]?.center {
+    if setting(.place) == nil, let measure = first[id] {
       // Where a node is that nobody has placed.
-      settings.append(.center(center))
+      settings.append(measure.isSolved ? .placedByConstraints : .center(measure.center))
     }
     // A stretched place is remembered as it is when it is set, any other is where it ends up.
     let measures = isStretched ? first[id] : last[id]
@@ -67,6 +70,7 @@ extension TreeSketch {
     case .additionalSafeAreaInsets(let insets): return .additionalSafeAreaInsets(insets.mirrored)
     case .layoutMargins(let insets): return .layoutMargins(insets.mirrored)
     case .contentInset(let insets): return .contentInset(insets.mirrored)
+    case .alignmentRectInsets(let insets): return .alignmentRectInsets(insets.mirrored)
     case .contentOffset(var offset):
       let reflection = Reflection.mirror(across: ReferenceAxis(width: measures.contentWidth))
       offset.x = reflection(x: offset.x, width: measures.width)
@@ -125,6 +129,10 @@ private struct MirrorMeasures {
     var width: Double
     var anchor: Double
     var center: Point
+    /// Whether constraints find the place.
+    var isSolved: Bool
+    /// The direction of what is inside.
+    var direction: LayoutDirection
     /// The width about which the content of a scroll node mirrors.
     var contentWidth = 0.0
 
@@ -141,6 +149,8 @@ private struct MirrorMeasures {
         width: node.bounds.size.width,
         anchor: node.anchorPoint.x,
         center: node.center,
+        isSolved: !node.translatesAutoresizingMaskIntoConstraints,
+        direction: node.effectiveLayoutDirection,
         contentWidth: (node as? ScrollNode)?.childReferenceRect.width ?? 0
       )
     }

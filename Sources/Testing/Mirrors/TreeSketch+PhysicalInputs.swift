@@ -4,9 +4,10 @@ import MarayaNodes
 extension TreeSketch {
   /// What stays on its side when the direction turns, as `photo: frame`; empty if nothing does.
   ///
-  /// Physical frames, centers and transforms, insets that differ on the two sides, and anchor
-  /// points off the middle about which something turns. A node without a place counts, for it
-  /// stays at the left.
+  /// Physical frames, centers and transforms, insets that differ on the two sides, anchor points
+  /// off the middle about which something turns, and constraints that speak of left, right, places
+  /// times a number, or how far centres are apart. A node without a place counts, for it stays at
+  /// the left.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var physicalInputs: [String] {
@@ -20,6 +21,9 @@ extension TreeSketch {
       return physicalName(of: setting).map { "\(id): \($0)" }
     }
     if isMirrored && setting(.place) == nil { inputs.append("\(id): frame") }
+    inputs += constraints.compactMap { equation in
+      equation.physicalInput.map { "\(equation): \($0)" }
+    }
     return inputs + children.flatMap { $0.physicalInputs(isMirrored: true) }
   }
 
@@ -35,6 +39,8 @@ extension TreeSketch {
       insets.left != insets.right ? "additionalSafeAreaInsets" : nil
     case .contentOffset: "contentOffset"
     case .contentInset(let insets): insets.left != insets.right ? "contentInset" : nil
+    case .alignmentRectInsets(let insets):
+      insets.left != insets.right ? "alignmentRectInsets" : nil
     case .startPoint(let point): point.x != 0.5 ? "startPoint" : nil
     case .endPoint(let point): point.x != 0.5 ? "endPoint" : nil
     case .contentMode(let mode): mode.mirrored != mode ? "contentMode" : nil

@@ -65,14 +65,16 @@ extension TreeSketch {
     let ids = self.ids
     for id in ids.dropFirst() {
       var smaller = self
-      smaller.remove(id)
+      if let part = smaller.remove(id) { smaller.removeConstraints(of: part) }
       sketches.append(smaller)
     }
     for id in ids.dropFirst() where self[id]?.children.isEmpty == false {
       var flatter = self
       flatter.dissolve(id)
+      flatter.removeConstraints(of: TreeSketch(id))
       sketches.append(flatter)
     }
+    sketches += sketchesWithSimplerConstraints
     for id in ids {
       guard let part = self[id] else { continue }
       let staysMeasured = ids.contains { other in
@@ -93,7 +95,7 @@ extension TreeSketch {
     var nodes: [TreeSketch] = []
     if kind != .node {
       let others = settings.filter { $0.suits(.node) }
-      nodes.append(TreeSketch(id, others) { children })
+      nodes.append(TreeSketch(id, others, constraints: constraints) { children })
     }
     for index in settings.indices {
       var bare = self
@@ -140,7 +142,11 @@ extension TreeEdit {
         edits.append(.resize(width: size.width, height: size.height, direction: direction))
       }
       return edits
-    case .remove, .move, .invalidate, .setNeedsLayout, .layOut:
+    case .activate(let equation):
+      return equation.simplerEquations.map(TreeEdit.activate)
+    case .setConstant(let constant, let identifier):
+      return constant.simplerNumbers.map { .setConstant($0, of: identifier) }
+    case .remove, .move, .invalidate, .setNeedsLayout, .layOut, .deactivate, .setPriority:
       return []
     }
   }
@@ -191,7 +197,7 @@ extension String {
 
 extension Double {
   /// Numbers that are rounder, or smaller and as round.
-  fileprivate var simplerNumbers: [Double] {
+  var simplerNumbers: [Double] {
     guard isFinite, self != 0 else { return [] }
     let ten = self < 0 ? -10.0 : 10
     let candidates = [

@@ -69,13 +69,21 @@ public struct TreeFeatures: OptionSet, Hashable, Sendable {
   /// Labels, which are measured, with text of several scripts.
   public static let labels = TreeFeatures(bit: 29)
 
+  /// Constraints that count from the leading edge, and what they are told of nodes; nearly always
+  /// some that hold together.
+  public static let constraints = TreeFeatures(bit: 30)
+  /// Constraints of left and right edges, of places times a number, and of centres apart.
+  public static let physicalConstraints = TreeFeatures(bit: 31)
+  /// Required constraints that may contradict each other.
+  public static let conflicts = TreeFeatures(bit: 32)
+
   /// Everything.
-  public static let all = TreeFeatures(rawValue: (1 << 30) - 1)
+  public static let all = TreeFeatures(rawValue: (1 << 33) - 1)
 
   /// What stays on its side when the direction turns.
   public static let physical: TreeFeatures = [
     .physicalFrames, .transforms, .physicalMargins, .safeAreas, .anchorPoints,
-    .physicalOffsets, .physicalContent,
+    .physicalOffsets, .physicalContent, .physicalConstraints,
   ]
 
   /// Everything that turns with the direction: no physical inputs, and no islands.

@@ -16,6 +16,7 @@ extension TreeGenerator {
   private mutating func edit(of tree: TreeSketch) -> TreeEdit {
     let ids = tree.ids
     let id = random.pick(ids)
+    if sometimes(.constraints, 3), let edit = constraintEdit(of: tree) { return edit }
     switch random.below(20) {
     case 0...1: return .layOut
     case 2: return .invalidate(id)
@@ -33,7 +34,18 @@ extension TreeGenerator {
         height: number(100...400),
         direction: random.pick(directions)
       )
-    case 11...15: return id == tree.id ? .layOut : .set(newPlacement(of: id, in: tree), on: id)
+    case 11...15:
+      let isConstrained = tree[id]?.setting(.place) == .placedByConstraints
+      if id == tree.id { return .layOut }
+      if isConstrained {
+        // What its constraints say, another place would contradict.
+        let isPlaced = sometimes(.conflicts, 2)
+        return isPlaced ? .set([.ratio(ratio())], on: id) : .layOut
+      }
+      if tree.kindAbove(id) != .column && sometimes(.conflicts, 8) {
+        return .set([.placedByConstraints], on: id)
+      }
+      return .set(newPlacement(of: id, in: tree), on: id)
     default:
       let part = tree[id] ?? tree
       if let setting = contentChange(of: part.kind) { return .set([setting], on: id) }
@@ -95,5 +107,16 @@ extension TreeGenerator {
       offer(.displayScales, .displayScale(random.below(3) == 0 ? nil : scale()))
     }
     return [random.pick(choices)]
+  }
+}
+
+extension TreeSketch {
+  /// The class of a node's supernode.
+  fileprivate func kindAbove(_ id: String) -> Kind? {
+    if children.contains(where: { $0.id == id }) { return kind }
+    for child in children {
+      if let kind = child.kindAbove(id) { return kind }
+    }
+    return nil
   }
 }

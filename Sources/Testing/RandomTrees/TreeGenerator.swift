@@ -7,6 +7,8 @@ struct TreeGenerator {
   var random: SplitMix64
   let options: TreeOptions
   private var nodeCount = 0
+  /// How many constraints have got a name.
+  var constraintCount = 0
 
   init(seed: UInt64, options: TreeOptions) {
     random = SplitMix64(seed: seed)
@@ -26,6 +28,7 @@ struct TreeGenerator {
       root.insert(node, into: host, at: .max)
       if node.kind != .leaf { hosts.append(node.id) }
     }
+    constrain(&root)
     return root
   }
 
@@ -56,7 +59,11 @@ struct TreeGenerator {
     // The origin of a scroll node's bounds is its offset.
     if kind == .scroll { settings.removeAll { $0.slot == .boundsOrigin } }
     settings += content(of: kind)
-    settings += placement()
+    if host?.kind != .column && kind != .column && sometimes(.constraints, 2) {
+      settings += constrainedSettings(of: kind)
+    } else {
+      settings += placement()
+    }
     if sometimes(.appearance, 8) { settings.append(.isHidden(true)) }
     if sometimes(.appearance, 8) { settings.append(.flipsInRightToLeft(true)) }
     return TreeSketch("n\(nodeCount)", kind: kind, settings)

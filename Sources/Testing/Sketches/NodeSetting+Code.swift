@@ -1,8 +1,31 @@
 extension NodeSetting {
   /// The statement that sets the property of the node in a variable, as Swift code.
   public func swiftCode(for variable: String) -> String {
-    if case .edges(let edges) = self { return "\(variable).place(\(edges.swiftCode))" }
-    return "\(variable).\(property) = \(value)"
+    switch self {
+    case .edges(let edges): return "\(variable).place(\(edges.swiftCode))"
+    case .contentHugging(let horizontal, let vertical):
+      return priorities(variable, "ContentHugging", horizontal, vertical)
+    case .compressionResistance(let horizontal, let vertical):
+      return priorities(variable, "ContentCompressionResistance", horizontal, vertical)
+    case .layoutGuides(let names):
+      return names.map {
+        "\(variable).addLayoutGuide(LayoutGuide(identifier: \($0.swiftCode)))"
+      }
+      .joined(separator: "\n")
+    default: return "\(variable).\(property) = \(value)"
+    }
+  }
+
+  /// Two calls, one for each axis.
+  private func priorities(
+    _ variable: String,
+    _ what: String,
+    _ horizontal: Double,
+    _ vertical: Double
+  ) -> String {
+    let call = "\(variable).set\(what)Priority"
+    return "\(call)(\(horizontal.swiftCode), for: .horizontal)\n"
+      + "\(call)(\(vertical.swiftCode), for: .vertical)"
   }
 
   private var property: String {
@@ -54,6 +77,13 @@ extension NodeSetting {
     case .textAlignment: "textAlignment"
     case .textDirection: "textDirection"
     case .lineHeight: "lineHeight"
+    case .placedByConstraints: "translatesAutoresizingMaskIntoConstraints"
+    case .givenContentSize: "givenContentSize"
+    case .givenBaselines: "givenBaselines"
+    case .alignmentRectInsets: "alignmentRectInsets"
+    case .contentHugging: "contentHugging"
+    case .compressionResistance: "contentCompressionResistance"
+    case .layoutGuides: "layoutGuides"
     }
   }
 
@@ -68,7 +98,7 @@ extension NodeSetting {
         number
       case .readableWidth(let number): number
       case .safeAreaInsets(let insets), .additionalSafeAreaInsets(let insets),
-        .layoutMargins(let insets), .contentInset(let insets):
+        .layoutMargins(let insets), .contentInset(let insets), .alignmentRectInsets(let insets):
         insets
       case .directionalLayoutMargins(let insets), .directionalContentInset(let insets): insets
       case .insetsLayoutMarginsFromSafeArea(let flag), .preservesSupernodeLayoutMargins(let flag),
@@ -94,6 +124,11 @@ extension NodeSetting {
       case .edges(let edges): edges
       case .ratio(let ratio): ratio
       case .autoresizingMask(let mask): mask
+      case .placedByConstraints: false
+      case .givenContentSize(let size): size
+      case .givenBaselines(let offsets): offsets
+      case .contentHugging(let number, _), .compressionResistance(let number, _): number
+      case .layoutGuides(let names): names.joined(separator: ", ")
       case .transform(let transform), .directionalTransform(let transform): transform
       }
     return value.swiftCode

@@ -2,6 +2,7 @@ import MarayaGeometry
 import MarayaLayout
 import MarayaNodes
 import MarayaText
+import MarayaTree
 
 extension NodeSetting {
   /// The numbers in the setting, in a fixed order.
@@ -61,10 +62,22 @@ extension NodeSetting {
     case .image(let image): .image(image.mapping(map))
     case .font(let font): .font(font.mapping(map))
     case .lineHeight(let height): .lineHeight(height.map(map))
+    case .givenContentSize(let size):
+      .givenContentSize(ContentSize(width: size.width.map(map), height: size.height.map(map)))
+    case .givenBaselines(let offsets):
+      .givenBaselines(
+        offsets.map { BaselineOffsets(first: map($0.first), last: map($0.last)) }
+      )
+    case .alignmentRectInsets(let insets): .alignmentRectInsets(insets.mapping(map))
+    case .contentHugging(let horizontal, let vertical):
+      .contentHugging(horizontal: map(horizontal), vertical: map(vertical))
+    case .compressionResistance(let horizontal, let vertical):
+      .compressionResistance(horizontal: map(horizontal), vertical: map(vertical))
     case .layoutDirection, .semanticContentAttribute, .insetsLayoutMarginsFromSafeArea,
       .preservesSupernodeLayoutMargins, .autoresizingMask, .autoresizesSubnodes,
       .flipsInRightToLeft, .isHidden, .sizesContentToFit, .contentInsetAdjustmentBehavior,
-      .contentMode, .text, .numberOfLines, .lineBreakMode, .textAlignment, .textDirection:
+      .contentMode, .text, .numberOfLines, .lineBreakMode, .textAlignment, .textDirection,
+      .placedByConstraints, .layoutGuides:
       self
     }
   }

@@ -7,7 +7,8 @@ extension NodeSetting {
     case margins, marginsFromSafeArea, preservedMargins, readableWidth, referenceWidth
     case contentReferenceWidth, fit, adjustment, contentInset, startPoint, endPoint, image
     case contentMode, text, font, numberOfLines, lineBreakMode, textAlignment, textDirection
-    case lineHeight, boundsOrigin, anchorPoint, size, place, mask, autoresizesSubnodes, transform
+    case lineHeight, givenContentSize, givenBaselines, alignment, hugging, compression, guides
+    case boundsOrigin, anchorPoint, size, place, mask, autoresizesSubnodes, transform
     case flip, hidden, contentOffset
 
     static func < (one: Slot, other: Slot) -> Bool { one.rawValue < other.rawValue }
@@ -29,7 +30,9 @@ extension NodeSetting {
     case .boundsOrigin: .boundsOrigin
     case .anchorPoint: .anchorPoint
     case .size: .size
-    case .frame, .directionalFrame, .center, .directionalCenter, .edges, .ratio: .place
+    case .frame, .directionalFrame, .center, .directionalCenter, .edges, .ratio,
+      .placedByConstraints:
+      .place
     case .autoresizingMask: .mask
     case .autoresizesSubnodes: .autoresizesSubnodes
     case .transform, .directionalTransform: .transform
@@ -51,6 +54,12 @@ extension NodeSetting {
     case .textAlignment: .textAlignment
     case .textDirection: .textDirection
     case .lineHeight: .lineHeight
+    case .givenContentSize: .givenContentSize
+    case .givenBaselines: .givenBaselines
+    case .alignmentRectInsets: .alignment
+    case .contentHugging: .hugging
+    case .compressionResistance: .compression
+    case .layoutGuides: .guides
     }
   }
 
@@ -58,6 +67,14 @@ extension NodeSetting {
   var isFrame: Bool {
     switch self {
     case .frame, .directionalFrame: true
+    default: false
+    }
+  }
+
+  /// Whether the setting is a frame or a part of one.
+  var isFrameLike: Bool {
+    switch self {
+    case .frame, .directionalFrame, .center, .directionalCenter, .size: true
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import MarayaConstraints
 public import MarayaDirection
 public import MarayaGeometry
 public import MarayaLayout
@@ -63,6 +64,24 @@ public enum NodeSetting: Hashable, Sendable {
   case flipsInRightToLeft(Bool)
   /// `Node.isHidden`.
   case isHidden(Bool)
+
+  // What constraints are told of a node.
+
+  /// `Node.translatesAutoresizingMaskIntoConstraints`, which is set to `false`: constraints find the
+  /// node's place.
+  case placedByConstraints
+  /// `Node.givenContentSize`, in points.
+  case givenContentSize(ContentSize)
+  /// `Node.givenBaselines`, in points.
+  case givenBaselines(BaselineOffsets?)
+  /// `Node.alignmentRectInsets`, in points.
+  case alignmentRectInsets(EdgeInsets)
+  /// `Node.setContentHuggingPriority(_:for:)` on both axes.
+  case contentHugging(horizontal: Double, vertical: Double)
+  /// `Node.setContentCompressionResistancePriority(_:for:)` on both axes.
+  case compressionResistance(horizontal: Double, vertical: Double)
+  /// Guides that are added to the node with `addLayoutGuide(_:)`, by their identifiers.
+  case layoutGuides([String])
 
   // What nodes of other classes do not have.
 
@@ -139,6 +158,21 @@ public enum NodeSetting: Hashable, Sendable {
     case .directionalTransform(let transform): node.directionalTransform = transform
     case .flipsInRightToLeft(let flag): node.flipsInRightToLeft = flag
     case .isHidden(let flag): node.isHidden = flag
+    case .placedByConstraints: node.translatesAutoresizingMaskIntoConstraints = false
+    case .givenContentSize(let size): node.givenContentSize = size
+    case .givenBaselines(let offsets): node.givenBaselines = offsets
+    case .alignmentRectInsets(let insets): node.alignmentRectInsets = insets
+    case .contentHugging(let horizontal, let vertical):
+      node.setHugging(horizontal, on: .horizontal)
+      node.setHugging(vertical, on: .vertical)
+    case .compressionResistance(let horizontal, let vertical):
+      node.setCompressionResistance(horizontal, on: .horizontal)
+      node.setCompressionResistance(vertical, on: .vertical)
+    case .layoutGuides(let names):
+      let known = node.layoutGuides.map(\.identifier)
+      for name in names where !known.contains(name) {
+        node.addLayoutGuide(LayoutGuide(identifier: name))
+      }
     default:
       if let scroll = node as? ScrollNode { apply(to: scroll) }
       if let gradient = node as? GradientNode { apply(to: gradient) }

@@ -3,6 +3,7 @@ import MarayaGeometry
 import MarayaLayout
 import MarayaNodes
 import MarayaText
+import MarayaTree
 
 /// A value as Swift code that makes it, bit for bit.
 protocol SwiftWritable {
@@ -142,6 +143,20 @@ extension AutoresizingMask: SwiftWritable {
       (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
     ]
     return "[\(names.filter { contains($0.0) }.map(\.1).joined(separator: ", "))]"
+  }
+}
+
+extension ContentSize: SwiftWritable {
+  var swiftCode: String {
+    let lengths = [("width", width), ("height", height)]
+    let given = lengths.compactMap { name, length in length.map { "\(name): \($0.swiftCode)" } }
+    return "ContentSize(\(given.joined(separator: ", ")))"
+  }
+}
+
+extension BaselineOffsets: SwiftWritable {
+  var swiftCode: String {
+    "BaselineOffsets(first: \(first.swiftCode), last: \(last.swiftCode))"
   }
 }
 

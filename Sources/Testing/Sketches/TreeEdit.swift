@@ -1,3 +1,4 @@
+public import MarayaConstraints
 public import MarayaDirection
 import MarayaGeometry
 public import MarayaTree
@@ -23,6 +24,14 @@ public enum TreeEdit: Hashable, Sendable {
   case resize(width: Double, height: Double, direction: LayoutDirection?)
   /// Lays the tree out.
   case layOut
+  /// Makes a constraint and activates it.
+  case activate(ConstraintEquation)
+  /// Deactivates the constraint of an identifier.
+  case deactivate(String)
+  /// Sets the `constant` of the constraint of an identifier, in points.
+  case setConstant(Double, of: String)
+  /// Sets the `priority` of the constraint of an identifier.
+  case setPriority(LayoutPriority, of: String)
 
   /// Does it to a tree.
   ///
@@ -56,6 +65,17 @@ public enum TreeEdit: Hashable, Sendable {
       root.layout(width: width, height: height, direction: direction)
     case .layOut:
       root.layoutIfNeeded()
+    case .activate(let equation):
+      return equation.activate(in: root)
+    case .deactivate(let identifier):
+      guard let constraint = root.activeConstraint(identifier) else { return false }
+      constraint.isActive = false
+    case .setConstant(let constant, let identifier):
+      guard let constraint = root.activeConstraint(identifier) else { return false }
+      constraint.constant = constant
+    case .setPriority(let priority, let identifier):
+      guard let constraint = root.activeConstraint(identifier) else { return false }
+      constraint.priority = priority
     }
     return true
   }
@@ -70,19 +90,26 @@ public enum TreeEdit: Hashable, Sendable {
   public func apply(to sketch: inout TreeSketch) -> Bool {
     switch self {
     case .set(let settings, let id):
+      let isSolved = sketch.isPlacedByConstraints(id)
       return sketch.update(id) { part in
-        for setting in settings { part.set(setting) }
+        // Where constraints find the place, a frame counts until the next layout.
+        for setting in settings where !(isSolved && setting.isFrameLike) { part.set(setting) }
       }
     case .add(let part, let id, let index):
       guard sketch[id] != nil else { return false }
       sketch.insert(part, into: id, at: index)
     case .remove(let id):
-      return sketch.remove(id) != nil
+      guard let part = sketch.remove(id) else { return false }
+      sketch.loosen(part)
+      sketch.removeConstraints(of: part)
     case .move(let id, let target, let index):
       guard let part = sketch[id], part[target] == nil, sketch[target] != nil, id != sketch.id
       else { return false }
-      sketch.remove(id)
-      sketch.insert(part, into: target, at: index)
+      // In the same supernode it only stands elsewhere among its siblings.
+      let stays = sketch[target]?.children.contains { $0.id == id } ?? false
+      if !stays { sketch.loosen(part) }
+      guard let moved = sketch.remove(id) else { return false }
+      sketch.insert(moved, into: target, at: index)
     case .invalidate(let id), .setNeedsLayout(let id):
       return sketch[id] != nil
     case .resize(let width, let height, let direction):
@@ -90,6 +117,14 @@ public enum TreeEdit: Hashable, Sendable {
       if let direction { sketch.set(.layoutDirection(direction)) }
     case .layOut:
       break
+    case .activate(let equation):
+      return sketch.activate(equation)
+    case .deactivate(let identifier):
+      return sketch.deactivate(identifier)
+    case .setConstant(let constant, let identifier):
+      return sketch.change(identifier) { $0.constant = constant }
+    case .setPriority(let priority, let identifier):
+      return sketch.change(identifier) { $0.priority = priority }
     }
     return true
   }
@@ -115,6 +150,19 @@ public enum TreeEdit: Hashable, Sendable {
       return "\(variable(root))"
         + ".layout(width: \(width.swiftCode), height: \(height.swiftCode)\(turn))"
     case .layOut: return "\(variable(root)).layoutIfNeeded()"
+    case .activate(let equation): return equation.swiftCode(in: variable(root))
+    case .deactivate(let identifier):
+      return "\(Self.constraint(identifier, root))?.isActive = false"
+    case .setConstant(let constant, let identifier):
+      return "\(Self.constraint(identifier, root))?.constant = \(constant.swiftCode)"
+    case .setPriority(let priority, let identifier):
+      return "\(Self.constraint(identifier, root))?.priority = \(priority.rawValue.swiftCode)"
     }
+  }
+
+  /// The Swift code that finds a constraint by its identifier.
+  private static func constraint(_ identifier: String, _ root: String) -> String {
+    let owned = "\(TreeSketch.variable(for: root)).subtree.flatMap(\\.constraints)"
+    return "\(owned).first { $0.identifier == \(identifier.swiftCode) }"
   }
 }

@@ -52,7 +52,13 @@ extension TreeSketch {
 
   /// Adds a sketch to a node, at an index or at the end if there are fewer.
   mutating func insert(_ sketch: TreeSketch, into id: String, at index: Int) {
-    update(id) { $0.children.insert(sketch, at: min(index, $0.children.count)) }
+    gatherConstraints()
+    var part = sketch
+    part.gatherConstraints()
+    // Those that come with it are the newest.
+    constraints += part.constraints
+    part.constraints = []
+    update(id) { $0.children.insert(part, at: min(index, $0.children.count)) }
   }
 
   /// Gives a root another size: its frame keeps the origin that it was placed by.

@@ -1,3 +1,4 @@
+public import MarayaConstraints
 public import MarayaDirection
 import MarayaGeometry
 import MarayaNodes
@@ -52,6 +53,11 @@ public struct TreeSketch: Hashable, Sendable {
   public private(set) var settings: [NodeSetting]
   /// What is inside, back to front.
   public var children: [TreeSketch]
+  /// The constraints between this node and what is inside, in the order of their activation.
+  ///
+  /// They are activated when all of that is made, each with the items that it names. One that names
+  /// what isn't there counts for nothing.
+  public var constraints: [ConstraintEquation]
 
   /// Creates a sketch.
   ///
@@ -60,16 +66,20 @@ public struct TreeSketch: Hashable, Sendable {
   ///   - kind: What class of node it is.
   ///   - settings: What is set on it. They are put into an order in which none disturbs an
   ///     earlier one; of several that replace each other, such as two frames, the last stays.
+  ///   - constraints: The constraints between the node and what is inside, each with another
+  ///     identifier, or none.
   ///   - children: What is inside, back to front.
   public init(
     _ id: String,
     kind: Kind = .node,
     _ settings: [NodeSetting] = [],
+    constraints: [ConstraintEquation] = [],
     @SketchBuilder children: () -> [TreeSketch] = { [] }
   ) {
     self.id = id
     self.kind = kind
     self.settings = []
+    self.constraints = constraints
     self.children = children()
     for setting in settings { set(setting) }
   }
@@ -126,6 +136,7 @@ public struct TreeSketch: Hashable, Sendable {
       node.addSubnode(subnode)
       child.furnish(subnode)
     }
+    for equation in constraints { equation.activate(in: node) }
   }
 
   /// Makes the tree of the sketch as a subnode of a node.
@@ -155,6 +166,7 @@ public struct TreeSketch: Hashable, Sendable {
     }
     lines += settings.map { $0.swiftCode(for: name) }
     for child in children { lines += child.statements(addedTo: name, at: nil) }
+    lines += constraints.map { $0.swiftCode(in: name) }
     return lines
   }
 

@@ -95,6 +95,11 @@ extension Node {
   final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
     let bounds = Unmanaged.passUnretained(self).boxOfSubnodes
     let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)
+    return leadingRegion(region, of: box)
+  }
+
+  /// The same region, were the box another.
+  final func leadingRegion(_ region: PlacementRegion, of box: Rect) -> Rect {
     let direction = effectiveLayoutDirection
     switch region {
     case .bounds: return box

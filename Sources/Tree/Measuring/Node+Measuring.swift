@@ -27,7 +27,7 @@ extension Node {
     markNeedsLayout()
     record.supernode?.read { $0.subnodesChanged() }
     // Whether it was remembered or not: an answer may have been the present size by chance.
-    if placementRule?.measures ?? false { record.supernode?.read { $0.setNeedsPlacing() } }
+    if placementRule?.followsContent ?? false { record.supernode?.read { $0.setNeedsPlacing() } }
     contentChanged()
   }
 

@@ -1,5 +1,5 @@
 import MarayaDirection
-import MarayaGeometry
+package import MarayaGeometry
 import MarayaLayout
 
 /// The place that a node asks for, in leading space, as it depends on the size of what is around it.
@@ -16,6 +16,20 @@ package struct LinearPlacement: Equatable {
   package var y: Length
   package var width: Length
   package var height: Length
+  /// Whether it is the place for no other size of what is around than the present one.
+  package var isPresent = false
+
+  /// Takes the place that it is in a size, whatever that will be.
+  package mutating func stay(in size: Size) {
+    func stay(_ length: inout Length, _ around: Double) {
+      length = Length(points: length.points + length.share * around, share: 0)
+    }
+    stay(&x, size.width)
+    stay(&width, size.width)
+    stay(&y, size.height)
+    stay(&height, size.height)
+    isPresent = true
+  }
 
   /// A place that does not depend on what is around it.
   init(_ rect: Rect) {
@@ -28,7 +42,9 @@ package struct LinearPlacement: Equatable {
   /// The place that is `first` within `size`, and `second` within `other`.
   init(_ first: Rect, within size: Size, _ second: Rect, within other: Size) {
     func length(_ one: Double, _ two: Double, _ from: Double, _ to: Double) -> Length {
-      let share = one == two ? 0 : (two - one) / (to - from)
+      // Anything less is what rounding has left.
+      let isFixed = abs(two - one) <= 1e-9 * max(1, abs(one), abs(two))
+      let share = isFixed ? 0 : (two - one) / (to - from)
       return Length(points: one - share * from, share: share)
     }
     x = length(first.origin.x, second.origin.x, size.width, other.width)
@@ -40,8 +56,13 @@ package struct LinearPlacement: Equatable {
 
 extension Node {
   /// The place that the node asks for in its supernode's box, measured from the box's leading top
-  /// corner, in points; where it is, if that can't be told from the box's size alone.
-  package final var linearPlacement: LinearPlacement {
+  /// corner, in points.
+  ///
+  /// What is measured is measured here: in the space that there is, or without a limit where the
+  /// supernode's size is not known.
+  ///
+  /// - Parameter isKnown: Whether the supernode has the size that it will have.
+  package final func linearPlacement(isKnown: Bool) -> LinearPlacement {
     guard let above = linkAbove?.takeUnretainedValue(), let axis = placementAxis else {
       return LinearPlacement(directionalFrame)
     }
@@ -51,26 +72,29 @@ extension Node {
     func place(_ rect: (Size) -> Rect) -> LinearPlacement {
       LinearPlacement(rect(box.size), within: box.size, rect(other), within: other)
     }
-    let present = directionalFrame.offsetBy(dx: -box.minX, dy: -box.minY)
-    if record.flags.contains(.hasReferenceWidth) { return LinearPlacement(present) }
-    switch placementRule {
-    case .constraints: return LinearPlacement(present)
-    case .ratio(let ratio) where ratio.region == .bounds:
-      return place { ratio.rect(in: Rect(origin: .zero, size: $0)) }
-    case .edges(let edges) where edges.region == .bounds && !edges.measures:
-      return place { size in
-        let region = Rect(origin: .zero, size: size)
-        return edges.rect(in: region, size: edges.proposal(in: size).exactSize ?? .zero)
+    func present(_ rect: Rect) -> LinearPlacement {
+      var placement = LinearPlacement(rect.offsetBy(dx: -box.minX, dy: -box.minY))
+      placement.isPresent = true
+      return placement
+    }
+    if let rule = placementRule, rule != .constraints {
+      if isKnown && !rule.isLinear || record.flags.contains(.hasReferenceWidth) {
+        return present(
+          leadingRect(rule, in: above, across: axis) {
+            measure($0, on: nearestGrid, asContainer: false)
+          }
+        )
       }
-    case .ratio, .edges: return LinearPlacement(present)
-    case nil: break
+      return place(placeWithoutLimits(rule, in: above, Rect(origin: .zero, size: box.size)))
+    }
+    if placementRule != nil || record.flags.contains(.hasReferenceWidth) {
+      return present(directionalFrame)
     }
     let isDirectional = record.flags.contains(.isDirectional)
     let direction = placementDirection
-    var asked = present
-    if !isDirectional {
-      asked = untransformedFrame.offsetBy(dx: -above.bounds.minX, dy: -box.minY)
-    }
+    let frame = isDirectional ? directionalFrame : untransformedFrame
+    let corner = isDirectional ? box.minX : above.bounds.minX
+    let asked = frame.offsetBy(dx: -corner, dy: -box.minY)
     var stretching = record.flags.contains(.isSprung) ? record.extras?.placement?.autoresizing : nil
     if above.record.flags.contains(.leavesSubnodes) { stretching = nil }
     return place { size in
@@ -79,4 +103,31 @@ extension Node {
       return Reflection(direction, across: ReferenceAxis(width: size.width))(rect)
     }
   }
+
+  /// Where a rule puts the node in a box of a size, from its corner.
+  private final func placeWithoutLimits(
+    _ rule: PlacementRule,
+    in supernode: Node,
+    _ box: Rect
+  ) -> (Size) -> Rect {
+    func region(_ region: PlacementRegion, _ size: Size) -> Rect {
+      supernode.leadingRegion(region, of: Rect(origin: .zero, size: size))
+    }
+    switch rule {
+    case .constraints: return { _ in .zero }
+    case .ratio(let ratio): return { ratio.rect(in: region(ratio.region, $0)) }
+    case .edges(let edges):
+      let proposal = edges.proposal(in: region(edges.region, box.size).size).withoutLimits
+      let answer = edges.measures ? measure(proposal, on: nearestGrid, asContainer: false) : .zero
+      return { size in
+        let region = region(edges.region, size)
+        return edges.rect(in: region, size: edges.proposal(in: region.size).resolved(answer))
+      }
+    }
+  }
+}
+
+extension PlacementRule {
+  /// Whether the place is linear in the size of what is around, as long as that has room.
+  fileprivate var isLinear: Bool { !measures && region == .bounds }
 }

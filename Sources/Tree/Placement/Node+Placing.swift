@@ -106,8 +106,11 @@ extension Node {
     }
     // What is measured is measured in the pass.
     record.supernode?.read { $0.setNeedsPlacing() }
-    if wasConstrained { constraintHooks?.wayOfPlacingChanged() }
-    if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
+    if wasConstrained {
+      constraintHooks?.wayOfPlacingChanged()
+    } else if record.flags.contains(.isInConstraints) {
+      tellConstraintsOfPlacement()
+    }
   }
 
   /// Forgets the rule, if there is one: a frame has been asked for.

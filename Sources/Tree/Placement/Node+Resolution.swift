@@ -50,7 +50,7 @@ extension Node {
   }
 
   /// Where a rule puts the node, in leading space.
-  private final func leadingRect(
+  final func leadingRect(
     _ rule: PlacementRule,
     in supernode: Node,
     across axis: ReferenceAxis,
@@ -113,13 +113,16 @@ extension PlacementRule {
       || region != .bounds && !supernode.record.flags.isDisjoint(with: .hasSurroundings)
   }
 
-  private var region: PlacementRegion {
+  var region: PlacementRegion {
     switch self {
     case .edges(let edges): edges.region
     case .ratio(let ratio): ratio.region
     case .constraints: .bounds
     }
   }
+
+  /// Whether the place depends on the content.
+  var followsContent: Bool { measures || self == .constraints }
 
   /// Whether a size has to be measured.
   var measures: Bool {
@@ -132,7 +135,7 @@ extension PlacementRule {
 
 extension SizeProposal {
   /// The proposal with any length in place of those that have a limit.
-  fileprivate var withoutLimits: SizeProposal {
+  var withoutLimits: SizeProposal {
     func unlimited(_ length: ProposedLength) -> ProposedLength {
       if case .exactly = length { length } else { .unbounded }
     }

@@ -9,7 +9,8 @@ extension Node {
   /// UIKit's property of the same name. It is `false` of a node that constraints place: one that the
   /// constraint maker was called on, or one that takes part in a constraint and was not asked for a
   /// place. Setting it to `false` asks for that; then what is set of the ``frame`` stays until the next
-  /// layout. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
+  /// layout, and a node of which no constraint speaks is as large as its content then, in the leading
+  /// top corner. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
   ///
   /// - Complexity: O(1).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -31,8 +32,9 @@ extension Node {
     dropRule()
     record.directionalPoint = origin
     record.flags.remove(.directionalPointIsPosition)
-    record.extras?.placement?.solved = nil
+    madePlacement.solved = nil
     record.flags.formUnion(.isDirectional + .isConstrained)
+    isPlacedTheLongWay = true
     record.supernode?.read { $0.setNeedsPlacing() }
     constraintHooks?.wayOfPlacingChanged()
   }
@@ -65,18 +67,29 @@ extension Node {
 
   /// Puts the node where constraints have put its alignment rectangle: in leading space, measured from
   /// the corner of that of the supernode, in points.
-  package final func place(solved rect: Rect) {
+  ///
+  /// With `nil` no constraint speaks of the node any more.
+  package final func place(solved rect: Rect?) {
     guard isPlacedByConstraints else { return }
     madePlacement.solved = rect
     guard let supernode else { return }
-    // Insets are physical: what is turned is not the frame.
-    if alignmentRectInsets != .zero || supernode.alignmentRectInsets != .zero {
-      madePlacement.rule = .constraints
-      record.flags.insert(.isRuled)
-    } else {
-      record.flags.remove(.isRuled)
+    if rect == nil {
+      isPlacedTheLongWay = true
+      supernode.setNeedsPlacing()
+      return
     }
+    // Insets are physical: what is turned is not the frame.
+    isPlacedTheLongWay = alignmentRectInsets != .zero || supernode.alignmentRectInsets != .zero
     placeWhereSolved(in: supernode)
+  }
+
+  /// Whether a pass asks what constraints have found; else it is kept as a directional frame.
+  private final var isPlacedTheLongWay: Bool {
+    get { record.flags.contains(.isRuled) }
+    set {
+      madePlacement.rule = newValue ? .constraints : nil
+      if newValue { record.flags.insert(.isRuled) } else { record.flags.remove(.isRuled) }
+    }
   }
 
   /// Puts the subnodes again where they were solved, since the corner that they are measured from has
@@ -97,9 +110,12 @@ extension Node {
   /// Where constraints have put the node, as ``place(solved:)`` has it; `nil` before they were solved.
   package final var solved: Rect? { isPlacedByConstraints ? record.extras?.placement?.solved : nil }
 
+  /// Whether the place that the node asks for depends on how large its content is.
+  package final var measuresItsPlace: Bool { placementRule?.measures ?? false }
+
   /// The frame that belongs to it, in leading space.
   final func solvedRect(in supernode: Node, across axis: ReferenceAxis) -> Rect {
-    guard let solved else { return directionalFrame }
+    let solved = solved ?? restingPlace
     let direction = supernode.effectiveLayoutDirection
     let around = direction.leading(supernode.alignmentRectInsets)
     let own = direction.leading(alignmentRectInsets)
@@ -110,5 +126,12 @@ extension Node {
       width: max(solved.width + own.leading + own.trailing, 0),
       height: max(solved.height + own.top + own.bottom, 0)
     )
+  }
+
+  /// Where constraints leave a node of which none of them speaks: as large as its content, in the
+  /// leading top corner.
+  private final var restingPlace: Rect {
+    let content = contentSizeOnGrid
+    return Rect(x: 0, y: 0, width: max(content.width, 0), height: max(content.height, 0))
   }
 }

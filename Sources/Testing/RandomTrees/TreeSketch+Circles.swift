@@ -1,0 +1,124 @@
+import MarayaConstraints
+import MarayaGeometry
+import MarayaLayout
+
+extension TreeSketch {
+  /// Whether constraints speak of something that depends in turn on what they find, other than as
+  /// they can know.
+  ///
+  /// There are several layouts then that are at rest, and which one it is depends on what was before:
+  ///
+  /// - Content that scrolls is as large as what floats above it, which stays where the part is that
+  ///   is to be seen, or something outside; how far it can be scrolled depends on the size.
+  /// - A place is measured, or depends on more than the size of what is around, and that size
+  ///   depends on constraints.
+  /// - Margins depend on where their node is, which safe area or margins reach into, and that depends
+  ///   on constraints.
+  ///
+  /// - Complexity: O(*n* *c*) for *n* nodes and *c* constraints.
+  package var constraintsGoInCircles: Bool {
+    var circles = Circles(self)
+    circles.visit(self, under: nil)
+    return circles.found
+  }
+}
+
+private struct Circles {
+  var found = false
+  private let constraints: [ConstraintEquation]
+  private let named: Set<String>
+  private let reachesIn: Bool
+
+  init(_ sketch: TreeSketch) {
+    constraints = sketch.allConstraints
+    named = Set(constraints.flatMap(\.ids))
+    reachesIn = sketch.reachesIn
+  }
+
+  mutating func visit(_ sketch: TreeSketch, under above: TreeSketch?) {
+    if constraints.isEmpty { return }
+    if sketch.kind == .scroll && floats(in: sketch) { found = true }
+    if let above, above.isSizedByContent, sketch.isPlacedOtherwise,
+      sketch.ids.contains(where: { named.contains($0) })
+    {
+      found = true
+    }
+    if reachesIn, above != nil, constraints.contains(where: { $0.usesMargins(of: sketch.id) }) {
+      found = true
+    }
+    for child in sketch.children { visit(child, under: sketch) }
+  }
+
+  /// Whether something inside of a scroll node is related to its frame, or to something outside, and
+  /// something to its content.
+  private func floats(in scroll: TreeSketch) -> Bool {
+    let inside = Set(scroll.ids.dropFirst())
+    var isContent = false
+    var isOutside = false
+    for equation in constraints where equation.ids.contains(where: { inside.contains($0) }) {
+      for term in [equation.first, equation.second].compactMap({ $0 }) {
+        guard case .node(let id) = term.item.owner, !inside.contains(id) else { continue }
+        let isEdge = term.attribute.isLocation && !term.attribute.rawValue.contains("enter")
+        if id == scroll.id, term.item.guide == nil && isEdge || term.item.guide == "content" {
+          isContent = true
+        } else {
+          isOutside = true
+        }
+      }
+      if equation.fraction != 0 { isContent = true }
+    }
+    return isContent && isOutside
+  }
+}
+
+extension TreeSketch {
+  /// Whether safe area or margins reach from a node into those inside.
+  fileprivate var reachesIn: Bool {
+    settings.contains { setting in
+      switch setting {
+      case .safeAreaInsets(let insets), .additionalSafeAreaInsets(let insets): insets != .zero
+      case .preservesSupernodeLayoutMargins(let flag): flag
+      default: false
+      }
+    } || children.contains(where: \.reachesIn)
+  }
+
+  /// Whether the size depends on what is inside.
+  fileprivate var isSizedByContent: Bool {
+    switch setting(.place) {
+    case .placedByConstraints: true
+    case .edges(let edges): edges.isOpen
+    case nil: true
+    default: kind == .scroll
+    }
+  }
+
+  /// Whether the place is not linear in the size of what is around.
+  fileprivate var isPlacedOtherwise: Bool {
+    switch setting(.place) {
+    case .edges(let edges): edges.isOpen || edges.region != .bounds || hasReferenceWidth
+    case .ratio(let ratio): ratio.region != .bounds || hasReferenceWidth
+    default: hasReferenceWidth || setting(.mask) != nil
+    }
+  }
+}
+
+extension EdgePlacement {
+  /// Whether an axis is left open.
+  fileprivate var isOpen: Bool {
+    let across = [leading, trailing, width].count { $0 != nil }
+    let down = [top, bottom, height].count { $0 != nil }
+    return across < 2 || down < 2
+  }
+}
+
+extension ConstraintEquation {
+  /// Whether the margins or the safe area of a node are in the equation.
+  fileprivate func usesMargins(of id: String) -> Bool {
+    [first, second].contains { term in
+      guard let term, case .node(id) = term.item.owner else { return false }
+      let regions: [GuideRegion] = [.margins, .safeArea, .readable]
+      return term.attribute.isMargin || regions.contains { $0.rawValue == term.item.guide }
+    }
+  }
+}
