@@ -15,15 +15,15 @@ enum ConstantRule {
 struct ConstantPair: Equatable {
   var constant: Double
   /// The constant where the owner is right-to-left, if it is another one.
-  var rightToLeft: Double?
+  var inRTL: Double?
 
-  init(_ constant: Double, rightToLeft: Double? = nil) {
+  init(_ constant: Double, inRTL: Double? = nil) {
     self.constant = constant
-    self.rightToLeft = rightToLeft == constant ? nil : rightToLeft
+    self.inRTL = inRTL == constant ? nil : inRTL
   }
 
   static func + (pair: ConstantPair, number: Double) -> ConstantPair {
-    ConstantPair(pair.constant + number, rightToLeft: pair.rightToLeft.map { $0 + number })
+    ConstantPair(pair.constant + number, inRTL: pair.inRTL.map { $0 + number })
   }
 }
 
@@ -57,15 +57,15 @@ extension ConstantRule {
         return ConstantPair(Self.vertical(attribute, top: insets.top, bottom: insets.bottom))
       }
       let sides = (insets.left, insets.right)
-      return pair(Self.shift(attribute, leftToRight: sides, rightToLeft: sides), isDirectional)
+      return pair(Self.shift(attribute, inLTR: sides, inRTL: sides), isDirectional)
     case .insetDirectionalEdges(let insets):
       guard attribute.axis == .horizontal else {
         return ConstantPair(Self.vertical(attribute, top: insets.top, bottom: insets.bottom))
       }
       let shift = Self.shift(
         attribute,
-        leftToRight: (insets.leading, insets.trailing),
-        rightToLeft: (insets.trailing, insets.leading)
+        inLTR: (insets.leading, insets.trailing),
+        inRTL: (insets.trailing, insets.leading)
       )
       return pair(shift, isDirectional)
     }
@@ -73,12 +73,12 @@ extension ConstantRule {
 
   /// How far an attribute moves to the right, in each direction.
   private struct Shift {
-    var leftToRight: Double
-    var rightToLeft: Double
+    var inLTR: Double
+    var inRTL: Double
 
-    init(_ leftToRight: Double, _ rightToLeft: Double) {
-      self.leftToRight = leftToRight
-      self.rightToLeft = rightToLeft
+    init(_ inLTR: Double, _ inRTL: Double) {
+      self.inLTR = inLTR
+      self.inRTL = inRTL
     }
   }
 
@@ -86,8 +86,8 @@ extension ConstantRule {
   /// the trailing edge.
   private func pair(_ shift: Shift, _ isDirectional: Bool) -> ConstantPair {
     ConstantPair(
-      shift.leftToRight,
-      rightToLeft: isDirectional ? -shift.rightToLeft : shift.rightToLeft
+      shift.inLTR,
+      inRTL: isDirectional ? -shift.inRTL : shift.inRTL
     )
   }
 
@@ -96,20 +96,20 @@ extension ConstantRule {
   /// The insets are those of the left and the right side, in each direction.
   private static func shift(
     _ attribute: LayoutAttribute,
-    leftToRight: (left: Double, right: Double),
-    rightToLeft: (left: Double, right: Double)
+    inLTR: (left: Double, right: Double),
+    inRTL: (left: Double, right: Double)
   ) -> Shift {
     switch attribute.base {
-    case .left: Shift(leftToRight.left, rightToLeft.left)
-    case .right: Shift(-leftToRight.right, -rightToLeft.right)
-    case .leading: Shift(leftToRight.left, -rightToLeft.right)
-    case .trailing: Shift(-leftToRight.right, rightToLeft.left)
+    case .left: Shift(inLTR.left, inRTL.left)
+    case .right: Shift(-inLTR.right, -inRTL.right)
+    case .leading: Shift(inLTR.left, -inRTL.right)
+    case .trailing: Shift(-inLTR.right, inRTL.left)
     case .width:
-      Shift(-(leftToRight.left + leftToRight.right), -(rightToLeft.left + rightToLeft.right))
+      Shift(-(inLTR.left + inLTR.right), -(inRTL.left + inRTL.right))
     default:
       Shift(
-        (leftToRight.left - leftToRight.right) / 2,
-        (rightToLeft.left - rightToLeft.right) / 2
+        (inLTR.left - inLTR.right) / 2,
+        (inRTL.left - inRTL.right) / 2
       )
     }
   }
