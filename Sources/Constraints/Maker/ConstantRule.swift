@@ -15,15 +15,15 @@ enum ConstantRule {
 struct ConstantPair: Equatable {
   var constant: Double
   /// The constant where the owner is right-to-left, if it is another one.
-  var turned: Double?
+  var inRTL: Double?
 
-  init(_ constant: Double, turned: Double? = nil) {
+  init(_ constant: Double, inRTL: Double? = nil) {
     self.constant = constant
-    self.turned = turned == constant ? nil : turned
+    self.inRTL = inRTL == constant ? nil : inRTL
   }
 
   static func + (pair: ConstantPair, number: Double) -> ConstantPair {
-    ConstantPair(pair.constant + number, turned: pair.turned.map { $0 + number })
+    ConstantPair(pair.constant + number, inRTL: pair.inRTL.map { $0 + number })
   }
 }
 
@@ -57,28 +57,28 @@ extension ConstantRule {
         return ConstantPair(Self.vertical(attribute, top: insets.top, bottom: insets.bottom))
       }
       let sides = (insets.left, insets.right)
-      return pair(Self.shift(attribute, plain: sides, turned: sides), isDirectional)
+      return pair(Self.shift(attribute, inLTR: sides, inRTL: sides), isDirectional)
     case .insetDirectionalEdges(let insets):
       guard attribute.axis == .horizontal else {
         return ConstantPair(Self.vertical(attribute, top: insets.top, bottom: insets.bottom))
       }
       let shift = Self.shift(
         attribute,
-        plain: (insets.leading, insets.trailing),
-        turned: (insets.trailing, insets.leading)
+        inLTR: (insets.leading, insets.trailing),
+        inRTL: (insets.trailing, insets.leading)
       )
       return pair(shift, isDirectional)
     }
   }
 
-  /// How far an attribute moves to the right, in each direction: plain left-to-right, and turned.
+  /// How far an attribute moves to the right, in each direction.
   private struct Shift {
-    var plain: Double
-    var turned: Double
+    var inLTR: Double
+    var inRTL: Double
 
-    init(_ plain: Double, _ turned: Double) {
-      self.plain = plain
-      self.turned = turned
+    init(_ inLTR: Double, _ inRTL: Double) {
+      self.inLTR = inLTR
+      self.inRTL = inRTL
     }
   }
 
@@ -86,30 +86,30 @@ extension ConstantRule {
   /// the trailing edge.
   private func pair(_ shift: Shift, _ isDirectional: Bool) -> ConstantPair {
     ConstantPair(
-      shift.plain,
-      turned: isDirectional ? -shift.turned : shift.turned
+      shift.inLTR,
+      inRTL: isDirectional ? -shift.inRTL : shift.inRTL
     )
   }
 
   /// How far insets move an attribute on the x axis, or make a width larger.
   ///
-  /// The insets are those of the left and the right side, in each direction: plain left-to-right, and turned.
+  /// The insets are those of the left and the right side, in each direction.
   private static func shift(
     _ attribute: LayoutAttribute,
-    plain: (left: Double, right: Double),
-    turned: (left: Double, right: Double)
+    inLTR: (left: Double, right: Double),
+    inRTL: (left: Double, right: Double)
   ) -> Shift {
     switch attribute.base {
-    case .left: Shift(plain.left, turned.left)
-    case .right: Shift(-plain.right, -turned.right)
-    case .leading: Shift(plain.left, -turned.right)
-    case .trailing: Shift(-plain.right, turned.left)
+    case .left: Shift(inLTR.left, inRTL.left)
+    case .right: Shift(-inLTR.right, -inRTL.right)
+    case .leading: Shift(inLTR.left, -inRTL.right)
+    case .trailing: Shift(-inLTR.right, inRTL.left)
     case .width:
-      Shift(-(plain.left + plain.right), -(turned.left + turned.right))
+      Shift(-(inLTR.left + inLTR.right), -(inRTL.left + inRTL.right))
     default:
       Shift(
-        (plain.left - plain.right) / 2,
-        (turned.left - turned.right) / 2
+        (inLTR.left - inLTR.right) / 2,
+        (inRTL.left - inRTL.right) / 2
       )
     }
   }

@@ -37,7 +37,7 @@ extension ConstraintGroup {
         isDirectional: constraint.isDirectional
       )
       constraint.constant = pair.constant
-      constraint.rightToLeftConstant = pair.turned
+      constraint.rightToLeftConstant = pair.inRTL
     }
   }
 }

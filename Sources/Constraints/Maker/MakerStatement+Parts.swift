@@ -55,7 +55,7 @@ extension MakerStatement {
       secondAttribute: side.attribute,
       multiplier: side.item == nil ? 1 : side.multiplier * multiplier,
       constant: pair.constant,
-      rightToLeftConstant: pair.turned,
+      rightToLeftConstant: pair.inRTL,
       fraction: side.fraction,
       priority: priority ?? .required,
       identifier: label

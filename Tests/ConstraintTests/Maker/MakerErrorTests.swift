@@ -173,15 +173,33 @@ import Testing
     #expect(error?.code == .noMatchingConstraint)
   }
 
-  @Test func makingWithAMistakeStops() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func makingWithAMistakeStops() async throws {
+    let made = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       Node("alone").makeConstraints { $0.edges.equalToSupernode() }
     }
-    await #expect(processExitsWith: .failure) {
+    let late = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       var late: ConstraintEditor?
       let node = Node("a")
       node.makeConstraints { late = $0.width.equalTo(5) }
       late?.multipliedBy(2)
     }
+    // Optimised programs stop without a message.
+    #if DEBUG
+      let texts = try [made, late].map { result in
+        String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      }
+      #expect(
+        texts[0].contains(
+          /MakerErrorTests\.swift:\d+: noSuperview: alone\.left\.top\.right\.bottom needs one/
+        )
+      )
+      #expect(texts[1].contains(/MakerErrorTests\.swift:\d+: changed after the maker's closure/))
+    #endif
   }
 }
