@@ -18,10 +18,11 @@ extension ConstraintSystem {
     if !hasNews && !needsOrder { return }
     if needsOrder { findOrder() }
     hasLost = false
+    let known = conflicts
+    defer { tellConflicts(unlessIn: known) }
     forgetExercise()
     retryParticipants()
     for participant in queuedParticipants { askContent(of: participant) }
-    let mayMend = !conflicts.isEmpty
     var news = News(self)
     while true {
       do {
@@ -34,7 +35,8 @@ extension ConstraintSystem {
     }
     isStuck = false
     news.finish()
-    if mayMend { mend() }
+    // What was left out first may hold beside what is left now.
+    if conflicts.count > 1 || !known.isEmpty { mend() }
   }
 
   /// Tries again what was left out, older ones first, so that the newest of what contradicts is what
@@ -45,7 +47,6 @@ extension ConstraintSystem {
     for row in broken {
       row.isBroken = false
       row.constraint.isBroken = false
-      let old = conflicts.first { $0.row === row }
       conflicts.removeAll { $0.row === row }
       queue(row)
       var news = News(self)
@@ -55,7 +56,7 @@ extension ConstraintSystem {
           break
         } catch {
           guard let conflict = error.conflict else { return getStuck(on: error) }
-          leaveOut(conflict, during: &news, insteadOf: old)
+          leaveOut(conflict, during: &news)
         }
       }
       news.finish()

@@ -58,6 +58,30 @@ public struct LayoutConflict {
   var participantRow: (participant: Participant, key: ParticipantRows.Key)?
 }
 
+extension LayoutConflict {
+  /// How new what is left out is; constraints come first.
+  var age: (Int, Int64) {
+    if let row { return (0, row.constraint.serial) }
+    return (1, participantRow?.participant.order ?? 0)
+  }
+
+  /// Whether it is between the same members, whatever their numbers are now.
+  func isSame(as other: LayoutConflict) -> Bool {
+    members.count == other.members.count
+      && zip(members, other.members).allSatisfy { one, two in
+        one.kind == two.kind && one.constraint === two.constraint
+          && one.isLeftOut == two.isLeftOut && one.subject == two.subject
+      }
+  }
+}
+
+extension LayoutConflict.Member {
+  /// What it is about, of a member that is no constraint: `card.width`.
+  fileprivate var subject: Substring? {
+    constraint == nil ? equation.split(separator: " ").first : nil
+  }
+}
+
 extension LayoutConflict: CustomStringConvertible {
   /// The conflict as reports have it: a line for each member, the contradiction, remedies.
   public var description: String {
