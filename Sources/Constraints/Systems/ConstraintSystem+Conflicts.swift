@@ -14,9 +14,8 @@ extension ConstraintSystem {
 
   /// Leaves the newest constraint of the lowest rank out of a contradiction, and notes it.
   ///
-  /// It is not told again of a constraint that was tried again, if it is as it was before, in `old`.
-  func leaveOut(_ conflict: Conflict, during news: inout News, insteadOf old: LayoutConflict? = nil)
-  {
+  /// ``tellConflicts(unlessIn:)`` tells of it, if it lasts.
+  func leaveOut(_ conflict: Conflict, during news: inout News) {
     let parts = conflict.members.map { part($0.id, news) }
     guard let index = culprit(among: parts, of: conflict) else { return isStuck = true }
     let culprit = parts[index]
@@ -36,8 +35,14 @@ extension ConstraintSystem {
     case .fitting: break
     }
     news.forgetRows()
-    if !isTrial && !(old.map { $0.contradicts(like: told) } ?? false) {
-      host.report(.layoutConflict, "constraints", told.description)
+  }
+
+  /// Puts what contradicts in order, and tells of what was not known before.
+  func tellConflicts(unlessIn known: [LayoutConflict]) {
+    if conflicts.isEmpty || isTrial { return }
+    conflicts.sort { $0.age < $1.age }
+    for conflict in conflicts where !known.contains(where: { $0.isSame(as: conflict) }) {
+      host.report(.layoutConflict, "constraints", conflict.description)
     }
   }
 

@@ -26,9 +26,10 @@ extension ConstraintSystem {
     forgetSettled()
     if !hasNews { return }
     hasLost = false
+    let known = conflicts
+    defer { tellConflicts(unlessIn: known) }
     forgetExercise()
     retryParticipants()
-    let mayMend = !conflicts.isEmpty
     var news = News(self)
     while true {
       do {
@@ -41,7 +42,8 @@ extension ConstraintSystem {
     }
     isStuck = false
     news.finish()
-    if mayMend { mend() }
+    // What was left out first may hold beside what is left now.
+    if conflicts.count > 1 || !known.isEmpty { mend() }
   }
 
   /// Forgets who was to be looked at again, and says what they have said.
@@ -61,7 +63,6 @@ extension ConstraintSystem {
     for row in broken {
       row.isBroken = false
       row.constraint.isBroken = false
-      let old = conflicts.first { $0.row === row }
       conflicts.removeAll { $0.row === row }
       queue(row)
       var news = News(self)
@@ -71,7 +72,7 @@ extension ConstraintSystem {
           break
         } catch {
           guard let conflict = error.conflict else { return getStuck(on: error) }
-          leaveOut(conflict, during: &news, insteadOf: old)
+          leaveOut(conflict, during: &news)
         }
       }
       news.finish()

@@ -49,16 +49,6 @@ public struct LayoutConflict {
   /// A length that would have to be below 0, if one would: `card.width == -80`.
   public let impossibility: String?
 
-  /// Whether it is the same contradiction, though the host may have another size or direction.
-  func contradicts(like other: LayoutConflict) -> Bool {
-    func essence(_ conflict: LayoutConflict) -> [Member] {
-      conflict.members.filter { $0.kind != .host }
-    }
-    return essence(self).elementsEqual(essence(other)) {
-      $0.equation == $1.equation && $0.isLeftOut == $1.isLeftOut
-    }
-  }
-
   /// What is left out.
   public var broken: Member { members.first { $0.isLeftOut } ?? members[0] }
 
@@ -68,6 +58,30 @@ public struct LayoutConflict {
   weak var row: ConstraintRow?
   /// Whose row is left out, and which, if it is no constraint's.
   var participantRow: (participant: Participant, key: ParticipantRows.Key)?
+}
+
+extension LayoutConflict {
+  /// How new what is left out is; constraints come first.
+  var age: (Int, Int64) {
+    if let row { return (0, row.constraint.serial) }
+    return (1, participantRow?.participant.order ?? 0)
+  }
+
+  /// Whether it is between the same members, whatever their numbers are now.
+  func isSame(as other: LayoutConflict) -> Bool {
+    members.count == other.members.count
+      && zip(members, other.members).allSatisfy { one, two in
+        one.kind == two.kind && one.constraint === two.constraint
+          && one.isLeftOut == two.isLeftOut && one.subject == two.subject
+      }
+  }
+}
+
+extension LayoutConflict.Member {
+  /// What it is about, of a member that is no constraint: `card.width`.
+  fileprivate var subject: Substring? {
+    constraint == nil ? equation.split(separator: " ").first : nil
+  }
 }
 
 extension LayoutConflict: CustomStringConvertible {

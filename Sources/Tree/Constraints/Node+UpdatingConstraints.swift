@@ -96,8 +96,12 @@ extension Node {
 extension Node {
   /// A layout of a tree with constraints: again while hooks of it have activated others.
   @inline(never)
-  final func layoutWithConstraints(from top: Node, recordsMoves: Bool) -> LayoutReport {
-    var report = LayoutReport()
+  final func layoutWithConstraints(
+    from top: Node,
+    recordsMoves: Bool,
+    after earlier: LayoutReport = LayoutReport()
+  ) -> LayoutReport {
+    var report = earlier
     var rounds = 0
     while true {
       let top = topWithConstraints(from: top)

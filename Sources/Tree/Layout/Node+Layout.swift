@@ -25,6 +25,10 @@ extension Node {
     if top.record.flags.isDisjoint(with: .anyMark) { return LayoutReport() }
     var pass = LayoutPass(top: top, recordsMoves: recordsMoves)
     pass.run()
+    if top.record.flags.contains(.needsUpdateConstraints) {
+      // Hooks have activated the first constraints.
+      return layoutWithConstraints(from: top, recordsMoves: recordsMoves, after: pass.report)
+    }
     return pass.report
   }
 

@@ -4,6 +4,7 @@ import Maraya
 struct LayoutAdapter: Adapter {
   private let scene: LayoutScene
   private let fit: Fit?
+  private let known = KnownTrees<LayoutDirection>()
 
   init(_ given: inout Fields) throws {
     scene = try LayoutScene(&given)
@@ -50,6 +51,10 @@ struct LayoutAdapter: Adapter {
   /// The tree laid out from the start, constraint by constraint, and turned and resized on the way;
   /// and where nothing contradicts, from constraints in the reverse order.
   private func trees(_ direction: LayoutDirection) throws -> [LayoutTree] {
+    try known.trees(direction) { try made(direction) }
+  }
+
+  private func made(_ direction: LayoutDirection) throws -> [LayoutTree] {
     var trees = [try fresh(direction), try scene.treeOneByOne(direction), try turned(direction)]
     if trees[0].root.layoutConflicts.isEmpty {
       trees.append(try scene.tree(direction, reversed: true))

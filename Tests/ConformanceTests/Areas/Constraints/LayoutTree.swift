@@ -1,5 +1,17 @@
 import Maraya
 
+/// Trees that were made once, by what they are asked for.
+final class KnownTrees<Key: Hashable> {
+  private var known: [Key: [LayoutTree]] = [:]
+
+  func trees(_ key: Key, _ made: () throws -> [LayoutTree]) rethrows -> [LayoutTree] {
+    if let trees = known[key] { return trees }
+    let trees = try made()
+    known[key] = trees
+    return trees
+  }
+}
+
 /// A tree of a case, with its nodes, guides and constraints by the names that the case has for them.
 struct LayoutTree {
   let root: Node

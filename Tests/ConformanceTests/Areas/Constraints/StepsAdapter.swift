@@ -4,6 +4,7 @@ import Maraya
 struct StepsAdapter: Adapter {
   private let scene: LayoutScene
   private let steps: [[LayoutChange]]
+  private let known = KnownTrees<[String]>()
 
   init(_ given: inout Fields) throws {
     scene = try LayoutScene(&given)
@@ -28,6 +29,10 @@ struct StepsAdapter: Adapter {
 
   /// The tree after a step: laid out after each, only in the end, and turned on the way.
   private func trees(_ direction: LayoutDirection, to last: Int) throws -> [LayoutTree] {
+    try known.trees([direction.rawValue, "\(last)"]) { try made(direction, to: last) }
+  }
+
+  private func made(_ direction: LayoutDirection, to last: Int) throws -> [LayoutTree] {
     let trees = [try scene.tree(direction), try scene.tree(direction), try scene.tree(direction)]
     for (index, step) in steps[...last].enumerated() {
       for tree in trees { for change in step { try change.apply(to: tree) } }
