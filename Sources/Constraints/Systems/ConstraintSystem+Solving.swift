@@ -15,6 +15,13 @@ extension ConstraintSystem {
     if toldSize != hostSize {
       for participant in list where participant.placement?.isPresent ?? false { queue(participant) }
     }
+    if hasNews {
+      for participant in list where participant.isRestless {
+        participant.isRestless = false
+        participant.wrapped = nil
+        changed.append(participant)
+      }
+    }
     tell()
     compute()
     let places = hand()
@@ -22,25 +29,31 @@ extension ConstraintSystem {
   }
 
   /// Solves, until content that depends on the width that it gets has the height for it.
+  ///
+  /// Where the width depends on that height in turn there may be none: then the height is that of
+  /// one line, whatever was before.
   func compute() {
-    for round in 0...Self.rounds {
+    var round = 0
+    while true {
       do {
         try solver.solve()
       } catch {
         return reportUnsolved(error)
       }
       changed += takeChangedParticipants()
-      if !wrapContent() { return }
-      if round == Self.rounds {
-        if !isTrial {
+      let others = wrapContent()
+      if others.isEmpty { return }
+      if round >= Self.rounds {
+        for participant in others { participant.isRestless = true }
+        if !isTrial && round == Self.rounds {
           host.report(
             .intrinsicSizeOscillation,
             "constraints",
             "content has another height after \(round) rounds"
           )
         }
-        return
       }
+      round += 1
       tell()
     }
   }
@@ -83,10 +96,11 @@ extension ConstraintSystem {
     return participant.kind == .placed && isKnown(participant.parent)
   }
 
-  /// Asks content for the height at the width that was found; whether one is another.
-  private func wrapContent() -> Bool {
-    var isOther = false
-    for participant in changed where participant.kind == .solved && participant.guide == nil {
+  /// Asks content for the height at the width that was found; whose is another.
+  private func wrapContent() -> [Participant] {
+    var others: [Participant] = []
+    for participant in changed
+    where participant.kind == .solved && participant.guide == nil && !participant.isRestless {
       let size = participant.contentSize
       guard size.width >= 0, size.height >= 0 else { continue }
       let width = max(solver[participant.width], 0)
@@ -98,10 +112,10 @@ extension ConstraintSystem {
       }
       if participant.contentLength(.vertical) != old {
         queue(participant)
-        isOther = true
+        others.append(participant)
       }
     }
-    return isOther
+    return others
   }
 
   // MARK: Places

@@ -52,6 +52,8 @@ final class Participant {
   var contentSize = Size(width: -1, height: -1)
   /// The height of the content at a width, where that is another than its own.
   var wrapped: (width: Double, height: Double)?
+  /// Whether the content has gone on answering other heights, and counts with that of one line.
+  var isRestless = false
   /// The place that the node asks for, as it was asked; of one that is placed by it.
   var placement: LinearPlacement?
   /// The rectangle that was found last.
@@ -87,7 +89,7 @@ final class Participant {
   /// The height that counts for the content: the one at the width that was found, if there is one.
   func contentLength(_ axis: Axis) -> Double {
     if axis == .horizontal { return contentSize.width }
-    return wrapped?.height ?? contentSize.height
+    return isRestless ? contentSize.height : wrapped?.height ?? contentSize.height
   }
 }
 

@@ -22,7 +22,7 @@ extension TreeGenerator {
   /// What a new node that constraints place has for them, besides its class.
   mutating func constrainedSettings(of kind: TreeSketch.Kind) -> [NodeSetting] {
     var settings: [NodeSetting] = [.placedByConstraints]
-    if random.below(2) == 0 { settings.append(givenContentSize()) }
+    if kind == .node && random.below(2) == 0 { settings.append(givenContentSize()) }
     if random.below(6) == 0 { settings.append(alignmentRectInsets()) }
     if random.below(6) == 0 { settings.append(hugging()) }
     if random.below(6) == 0 { settings.append(compressionResistance()) }
@@ -60,10 +60,10 @@ extension TreeGenerator {
       let items = tree.constrainedItems.filter { $0.guide == nil }
       if items.isEmpty { return nil }
       guard case .node(let id) = random.pick(items).owner else { return nil }
-      let choices = [
-        givenContentSize(), hugging(), compressionResistance(), givenBaselines(),
-        alignmentRectInsets(),
+      var choices = [
+        hugging(), compressionResistance(), givenBaselines(), alignmentRectInsets(),
       ]
+      if tree[id]?.kind == .node { choices.append(givenContentSize()) }
       return .set([random.pick(choices)], on: id)
     }
   }

@@ -38,7 +38,7 @@ private struct Circles {
   mutating func visit(_ sketch: TreeSketch, under above: TreeSketch?) {
     if constraints.isEmpty { return }
     if sketch.kind == .scroll && floats(in: sketch) { found = true }
-    if let above, above.isSizedByContent, sketch.isPlacedOtherwise,
+    if let above, above.isSizedByContent, sketch.isPlacedOtherwise(in: above),
       sketch.ids.contains(where: { named.contains($0) })
     {
       found = true
@@ -93,12 +93,16 @@ extension TreeSketch {
     }
   }
 
-  /// Whether the place is not linear in the size of what is around.
-  fileprivate var isPlacedOtherwise: Bool {
+  /// Whether the place is not linear in the size of what is around, or in content that scrolls
+  /// depends on it at all.
+  fileprivate func isPlacedOtherwise(in above: TreeSketch) -> Bool {
+    if hasReferenceWidth || setting(.mask) != nil { return true }
     switch setting(.place) {
-    case .edges(let edges): edges.isOpen || edges.region != .bounds || hasReferenceWidth
-    case .ratio(let ratio): ratio.region != .bounds || hasReferenceWidth
-    default: hasReferenceWidth || setting(.mask) != nil
+    case .edges(let edges):
+      return above.kind == .scroll || edges.region == .readable || edges.mayEndAtZero
+    case .ratio(let ratio):
+      return above.kind == .scroll || ratio.region == .readable || ratio.mayEndAtZero
+    default: return false
     }
   }
 }
@@ -109,6 +113,18 @@ extension EdgePlacement {
     let across = [leading, trailing, width].count { $0 != nil }
     let down = [top, bottom, height].count { $0 != nil }
     return across < 2 || down < 2
+  }
+}
+
+extension EdgePlacement {
+  /// Whether a length is what two distances leave, which may be nothing; or measured.
+  fileprivate var mayEndAtZero: Bool { isOpen || width == nil || height == nil }
+}
+
+extension RatioRect {
+  /// Whether a length may be less than nothing, or is a part of a region that may be.
+  fileprivate var mayEndAtZero: Bool {
+    region != .bounds || [width, height].contains { $0.points < 0 }
   }
 }
 

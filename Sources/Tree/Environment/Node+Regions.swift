@@ -95,17 +95,17 @@ extension Node {
   final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
     let bounds = Unmanaged.passUnretained(self).boxOfSubnodes
     let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)
-    return leadingRegion(region, of: box)
+    let inner = region == .bounds ? box : box.within(leadingInsets(of: region))
+    return region == .readable ? inner.readable(foundReadableWidth) : inner
   }
 
-  /// The same region, were the box another.
-  final func leadingRegion(_ region: PlacementRegion, of box: Rect) -> Rect {
+  /// How far a region is from the edges of the box: of the readable part, how far the margins are.
+  final func leadingInsets(of region: PlacementRegion) -> DirectionalEdgeInsets {
     let direction = effectiveLayoutDirection
     switch region {
-    case .bounds: return box
-    case .margins: return box.within(direction.leading(foundMargins))
-    case .safeArea: return box.within(direction.leading(foundSafeArea))
-    case .readable: return box.within(direction.leading(foundMargins)).readable(foundReadableWidth)
+    case .bounds: return direction.leading(EdgeInsets.zero)
+    case .margins, .readable: return direction.leading(foundMargins)
+    case .safeArea: return direction.leading(foundSafeArea)
     }
   }
 }

@@ -42,9 +42,9 @@ package struct LinearPlacement: Equatable {
   /// The place that is `first` within `size`, and `second` within `other`.
   init(_ first: Rect, within size: Size, _ second: Rect, within other: Size) {
     func length(_ one: Double, _ two: Double, _ from: Double, _ to: Double) -> Length {
-      // Anything less is what rounding has left.
-      let isFixed = abs(two - one) <= 1e-9 * max(1, abs(one), abs(two))
-      let share = isFixed ? 0 : (two - one) / (to - from)
+      // What is left of a whole number, or of none, is rounding.
+      var share = (two - one) / (to - from)
+      if abs(share - share.rounded()) <= 1e-9 { share = share.rounded() }
       return Length(points: one - share * from, share: share)
     }
     x = length(first.origin.x, second.origin.x, size.width, other.width)
@@ -67,25 +67,20 @@ extension Node {
       return LinearPlacement(directionalFrame)
     }
     let box = above.leadingRegion(.bounds, across: axis)
-    // Any other size does: the place is linear in it.
-    let other = Size(width: 2 * box.width + 1, height: 2 * box.height + 1)
-    func place(_ rect: (Size) -> Rect) -> LinearPlacement {
-      LinearPlacement(rect(box.size), within: box.size, rect(other), within: other)
-    }
     func present(_ rect: Rect) -> LinearPlacement {
       var placement = LinearPlacement(rect.offsetBy(dx: -box.minX, dy: -box.minY))
       placement.isPresent = true
       return placement
     }
     if let rule = placementRule, rule != .constraints {
-      if isKnown && !rule.isLinear || record.flags.contains(.hasReferenceWidth) {
-        return present(
-          leadingRect(rule, in: above, across: axis) {
-            measure($0, on: nearestGrid, asContainer: false)
-          }
-        )
+      if !isKnown && !record.flags.contains(.hasReferenceWidth) {
+        return rule.linearPlacement(of: self, in: above, box.size)
       }
-      return place(placeWithoutLimits(rule, in: above, Rect(origin: .zero, size: box.size)))
+      return present(
+        leadingRect(rule, in: above, across: axis) {
+          measure($0, on: nearestGrid, asContainer: false)
+        }
+      )
     }
     if placementRule != nil || record.flags.contains(.hasReferenceWidth) {
       return present(directionalFrame)
@@ -97,37 +92,14 @@ extension Node {
     let asked = frame.offsetBy(dx: -corner, dy: -box.minY)
     var stretching = record.flags.contains(.isSprung) ? record.extras?.placement?.autoresizing : nil
     if above.record.flags.contains(.leavesSubnodes) { stretching = nil }
-    return place { size in
+    func rect(in size: Size) -> Rect {
       let rect = stretching?.rect(in: size) ?? asked
       if isDirectional { return rect }
       return Reflection(direction, across: ReferenceAxis(width: size.width))(rect)
     }
+    // Two sizes say all of it; what is stretched is told where it is stretched to.
+    let size = stretching == nil ? .zero : box.size
+    let other = Size(width: 2 * size.width + 1, height: 2 * size.height + 1)
+    return LinearPlacement(rect(in: size), within: size, rect(in: other), within: other)
   }
-
-  /// Where a rule puts the node in a box of a size, from its corner.
-  private final func placeWithoutLimits(
-    _ rule: PlacementRule,
-    in supernode: Node,
-    _ box: Rect
-  ) -> (Size) -> Rect {
-    func region(_ region: PlacementRegion, _ size: Size) -> Rect {
-      supernode.leadingRegion(region, of: Rect(origin: .zero, size: size))
-    }
-    switch rule {
-    case .constraints: return { _ in .zero }
-    case .ratio(let ratio): return { ratio.rect(in: region(ratio.region, $0)) }
-    case .edges(let edges):
-      let proposal = edges.proposal(in: region(edges.region, box.size).size).withoutLimits
-      let answer = edges.measures ? measure(proposal, on: nearestGrid, asContainer: false) : .zero
-      return { size in
-        let region = region(edges.region, size)
-        return edges.rect(in: region, size: edges.proposal(in: region.size).resolved(answer))
-      }
-    }
-  }
-}
-
-extension PlacementRule {
-  /// Whether the place is linear in the size of what is around, as long as that has room.
-  fileprivate var isLinear: Bool { !measures && region == .bounds }
 }
