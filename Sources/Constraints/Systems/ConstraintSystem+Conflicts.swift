@@ -12,12 +12,13 @@ extension ConstraintSystem {
     case fitting
   }
 
-  /// Leaves the newest constraint of the lowest rank out of a contradiction, and notes it.
+  /// Leaves the newest constraint of the lowest rank out of a contradiction, and notes it; `false` if
+  /// there is none that could be.
   ///
   /// ``tellConflicts(unlessIn:)`` tells of it, if it lasts.
-  func leaveOut(_ conflict: Conflict, during news: inout News) {
+  func leaveOut(_ conflict: Conflict, during news: inout News) -> Bool {
     let parts = conflict.members.map { part($0.id, news) }
-    guard let index = culprit(among: parts, of: conflict) else { return isStuck = true }
+    guard let index = culprit(among: parts, of: conflict) else { return false }
     let culprit = parts[index]
     let told = describe(conflict, parts, leftOut: index)
     conflicts.append(told)
@@ -32,9 +33,10 @@ extension ConstraintSystem {
       participant.broken.insert(key)
       if let row = participant.rows[key] { _ = try? solver.remove(row.id) }
       participant.rows[key] = nil
-    case .fitting: break
+    case .fitting: return false
     }
     news.forgetRows()
+    return true
   }
 
   /// Puts what contradicts in order, and tells of what was not known before.

@@ -36,8 +36,9 @@ extension ConstraintSystem {
         try solver.transaction { (solver) throws(SolverError) in try news.tell(&solver) }
         break
       } catch {
-        guard let conflict = error.conflict else { return getStuck(on: error) }
-        leaveOut(conflict, during: &news)
+        guard let conflict = error.conflict, leaveOut(conflict, during: &news) else {
+          return getStuck(on: error)
+        }
       }
     }
     isStuck = false
@@ -71,8 +72,9 @@ extension ConstraintSystem {
           try solver.transaction { (solver) throws(SolverError) in try news.tell(&solver) }
           break
         } catch {
-          guard let conflict = error.conflict else { return getStuck(on: error) }
-          leaveOut(conflict, during: &news)
+          guard let conflict = error.conflict, leaveOut(conflict, during: &news) else {
+            return getStuck(on: error)
+          }
         }
       }
       news.finish()

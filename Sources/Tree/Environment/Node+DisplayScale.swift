@@ -69,6 +69,7 @@ extension Node {
           node.record.supernode?.read { $0.markNeedsLayout() }
           if node.record.firstSubnode != nil { node.contentChanged() }
         }
+        if node.record.flags.contains(.isInConstraints) { _ = node.tellConstraintsOfContent() }
         return node.following(within: top)
       }
     }
