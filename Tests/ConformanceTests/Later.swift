@@ -5,11 +5,7 @@ enum Later {
     .uikit: [
       "flow": "needs FlowLayoutNode"
     ],
-    .constraints: [
-      "dsl": "needs the constraint maker",
-      "dsl-error": "needs the constraint maker",
-      "error": "needs constraints",
-    ],
+    .constraints: [:],
     .motion: [
       "anim.completion": "needs animations",
       "anim.frame": "needs animations",

@@ -35,6 +35,9 @@ extension CaseFile {
 
   private static var constraintAdapters: [String: any Adapter.Type] {
     [
+      "dsl": MakerAdapter.self,
+      "dsl-error": MakerErrorAdapter.self,
+      "error": ConstraintErrorAdapter.self,
       "layout": LayoutAdapter.self,
       "linear": LinearAdapter.self,
       "ratio": RatioAdapter.self,

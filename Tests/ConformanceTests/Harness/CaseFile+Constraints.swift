@@ -17,6 +17,12 @@ extension CaseFile {
         for (key, value) in refused { expect["unsatisfiable." + key] = value }
       }
       return expect
+    case "dsl":
+      var expect = try Self.places(named)
+      expect["constraints"] = try Self.made(fields.require("constraints"))
+      return expect
+    case "dsl-error", "error":
+      return ["error": try fields.require("expectError")]
     case "layout":
       var expect = try Self.places(named)
       for (key, value) in try fields.take("conflict")?.object ?? [:] { expect[key] = value }
@@ -38,6 +44,25 @@ extension CaseFile {
       return expect
     default: return named
     }
+  }
+
+  /// The numbers of the constraints that a maker should make, by what they relate, in any order.
+  private static func made(_ constraints: Value) throws -> Value {
+    var made: [String: Value] = [:]
+    for constraint in try constraints.list {
+      var fields = try constraint.fields(of: "a constraint")
+      _ = try fields.require("id")
+      var name = try fields.require("a").text
+      name += try " " + (fields.take("rel")?.text ?? "==")
+      if let second = try fields.take("b")?.text { name += " " + second }
+      let constant = fields.take("c") ?? .number(0)
+      made[name] = .object([
+        "m": fields.take("m") ?? .number(1), "c": constant, "p": fields.take("p") ?? .number(1000),
+        "constantInRTL": fields.take("constantInRTL") ?? constant,
+      ])
+      try fields.finish()
+    }
+    return .object(made)
   }
 
   /// Places by direction and name; those of nodes that are not named are not compared.
