@@ -98,7 +98,8 @@ extension ConstraintEquation.Item {
     }
     guard let guide else { return node }
     if let found = node.guide(named: guide) { return found }
-    let names = GuideRegion.allCases.map(\.rawValue) + node.layoutGuides.map(\.identifier)
+    let regions = GuideRegion.allCases.filter(node.has)
+    let names = regions.map(\.rawValue) + node.layoutGuides.map(\.identifier)
     throw ConstraintError(
       .unknownItem,
       "\(node.nameInEquations) has no guide \"\(guide)\"" + suggestion(for: guide, among: names)
@@ -143,7 +144,15 @@ extension Node {
   ///
   /// - Complexity: O(*g*), where *g* is the number of the guides.
   package final func guide(named name: String) -> LayoutGuide? {
-    if let region = GuideRegion(rawValue: name) { return regionGuide(region) }
+    if let region = GuideRegion(rawValue: name), has(region) { return regionGuide(region) }
     return layoutGuides.first { $0.identifier == name }
+  }
+
+  /// Whether the node has a region: of content and frame, if it scrolls.
+  fileprivate final func has(_ region: GuideRegion) -> Bool {
+    switch region {
+    case .margins, .safeArea, .readable: true
+    case .content, .frame: self is any ScrollsContent
+    }
   }
 }
