@@ -88,7 +88,8 @@ final class ConstraintSystem {
     // What survives the host, being held by somebody, is solved elsewhere.
     for row in rows {
       row.isGone = true
-      row.constraint.lowered = nil
+      // Rows of a trial are beside those that count.
+      if row.constraint.lowered === row { row.constraint.lowered = nil }
     }
   }
 
