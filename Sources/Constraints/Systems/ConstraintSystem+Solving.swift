@@ -88,6 +88,7 @@ extension ConstraintSystem {
     guard participant.kind == .solved, participant.guide == nil else { return }
     participant.contentSize = participant.node.contentSizeOnGrid
     participant.wrapped = nil
+    asked.append(participant)
   }
 
   /// Whether a node, or the host, has the size that it will have.
@@ -99,8 +100,9 @@ extension ConstraintSystem {
   /// Asks content for the height at the width that was found; whose is another.
   private func wrapContent() -> [Participant] {
     var others: [Participant] = []
-    for participant in changed
-    where participant.kind == .solved && participant.guide == nil && !participant.isRestless {
+    let candidates = changed + asked
+    asked = []
+    for participant in candidates where isIn(participant) && participant.isMeasured {
       let size = participant.contentSize
       guard size.width >= 0, size.height >= 0 else { continue }
       let width = max(solver[participant.width], 0)
@@ -166,4 +168,9 @@ extension Node {
   fileprivate func contentHeight(at width: Double) -> Double {
     measure(SizeProposal(width: .exactly(width), height: .unbounded)).height
   }
+}
+
+extension Participant {
+  /// Whether its content is asked for the height at a width.
+  fileprivate var isMeasured: Bool { kind == .solved && guide == nil && !isRestless }
 }

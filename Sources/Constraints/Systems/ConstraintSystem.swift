@@ -42,6 +42,8 @@ final class ConstraintSystem {
   var needsTurn = false
   /// Who has other numbers since the nodes were given their places.
   var changed: [Participant] = []
+  /// Whose content was asked for its size, and may have another height at the width that it has.
+  var asked: [Participant] = []
   /// The host's size, as the solver has been told.
   var toldSize: Size?
 
@@ -86,7 +88,8 @@ final class ConstraintSystem {
     // What survives the host, being held by somebody, is solved elsewhere.
     for row in rows {
       row.isGone = true
-      row.constraint.lowered = nil
+      // Rows of a trial are beside those that count.
+      if row.constraint.lowered === row { row.constraint.lowered = nil }
     }
   }
 

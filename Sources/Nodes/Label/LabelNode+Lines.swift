@@ -61,21 +61,9 @@ extension LabelNode {
     layout.lines.first?.direction ?? effectiveLayoutDirection
   }
 
-  /// The distances of the baselines from top and bottom when the label has a size.
-  package final func baselineOffsets(in size: Size) -> BaselineOffsets {
-    var style = style
-    style.baseDirection = textDirection.base(in: effectiveLayoutDirection)
-    let layout = TextLayout(text, style: style, width: size.width, measurer: measurer)
-    let above = (size.height - layout.size.height) / 2
-    return BaselineOffsets(
-      first: above + layout.firstBaseline,
-      last: size.height - above - layout.lastBaseline
-    )
-  }
-
   // MARK: Setting
 
-  private var measurer: any TextMeasurer { textMeasurer ?? DejaVuMeasurer.shared }
+  fileprivate var measurer: any TextMeasurer { textMeasurer ?? DejaVuMeasurer.shared }
 
   /// The text set for the present bounds; remembered until something changes.
   private var layout: TextLayout {
@@ -142,5 +130,19 @@ extension LabelNode {
     let measurer = measurer
     let line = width == nil ? TextLayout.size(ofLine: text, style: style, measurer: measurer) : nil
     return line ?? TextLayout(text, style: style, width: width, measurer: measurer).size
+  }
+}
+
+extension LabelNode: HasBaselines {
+  /// The distances of the baselines from top and bottom when the label has a size.
+  package final func baselineOffsets(in size: Size) -> BaselineOffsets {
+    var style = style
+    style.baseDirection = textDirection.base(in: effectiveLayoutDirection)
+    let layout = TextLayout(text, style: style, width: size.width, measurer: measurer)
+    let above = (size.height - layout.size.height) / 2
+    return BaselineOffsets(
+      first: above + layout.firstBaseline,
+      last: size.height - above - layout.lastBaseline
+    )
   }
 }

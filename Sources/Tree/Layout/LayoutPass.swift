@@ -147,7 +147,8 @@ struct LayoutPass {
       solvedCount += solved.blocks
       placedCount += solved.places
     }
-    let marks = node.record.flags.intersection(.visitMarks)
+    // What was solved may have moved margins or baselines that it depends on: another round.
+    let marks = node.record.flags.intersection(.layoutMarks)
     node.record.flags.subtract(marks)
     node.record.flags.formUnion(.isLayingOut + .countsMeasures)
     let axis = Unmanaged.passUnretained(node).axisOfSubnodes

@@ -1,0 +1,150 @@
+import Maraya
+import Testing
+
+/// Content whose size constraints say, and what floats over it.
+@Suite struct ScrollingTests {
+  private let root = Node("root")
+  private let scroll = ScrollNode("scroll")
+
+  init() {
+    root.frame = box(0, 0, 200, 100)
+    root.addSubnode(scroll)
+    LayoutConstraint.activate {
+      scroll.leading == root.leading
+      scroll.trailing == root.trailing
+      scroll.top == root.top
+      scroll.bottom == root.bottom
+    }
+  }
+
+  @Test func edgesOfTheContentSayItsSize() {
+    let (a, b) = (scroll.added("a"), scroll.added("b"))
+    let width = b.width == 300
+    LayoutConstraint.activate {
+      a.leading == scroll.leading + 10
+      a.top == scroll.top
+      a.bottom == scroll.bottom
+      a.width == 150
+      a.height == scroll.height
+      b.leading == a.trailing + 10
+      b.trailing == scroll.trailing - 30
+      b.top == scroll.top
+      b.height == 20
+      width
+    }
+    #expect(a.framesInBoth(below: root) == [box(10, 0, 150, 100), box(340, 0, 150, 100)])
+    #expect(b.frame == box(30, 0, 300, 20))
+    #expect(scroll.contentSize == Size(width: 500, height: 100))
+    #expect(scroll.contentLayoutGuide.layoutFrame == box(0, 0, 500, 100))
+    width.constant = 500
+    #expect(a.framesInBoth(below: root) == [box(10, 0, 150, 100), box(540, 0, 150, 100)])
+    #expect(scroll.contentSize.width == 700)
+    root.frame.size.height = 60
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 700, height: 60))
+    #expect(root.diagnostics == [])
+  }
+
+  /// A header that stays, over content 600 × 400.
+  private func floating() -> Node {
+    let (content, header) = (scroll.added("content"), scroll.added("header"))
+    LayoutConstraint.activate {
+      content.leading == scroll.contentLayoutGuide.leading
+      content.trailing == scroll.contentLayoutGuide.trailing
+      content.top == scroll.contentLayoutGuide.top
+      content.bottom == scroll.contentLayoutGuide.bottom
+      content.width == 600
+      content.height == 400
+      header.leading == scroll.frameLayoutGuide.leading + 5
+      header.top == scroll.frameLayoutGuide.top + 3
+      header.width == 20
+      header.height == 10
+    }
+    return header
+  }
+
+  @Test func whatIsTiedToTheFrameStays() {
+    let header = floating()
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 600, height: 400))
+    #expect(header.frame == box(5, 3, 20, 10))
+    scroll.directionalContentOffset = Point(x: 100, y: 50)
+    root.layoutIfNeeded()
+    #expect(header.frame == box(105, 53, 20, 10))
+    #expect(header.convert(header.bounds, to: root) == box(5, 3, 20, 10))
+    scroll.contentOffset = Point(x: 40, y: 0)
+    root.layoutIfNeeded()
+    #expect(header.frame == box(45, 3, 20, 10))
+  }
+
+  @Test func whatIsTiedToTheFrameStaysFromRightToLeft() {
+    let header = floating()
+    root.layout(width: 200, height: 100, direction: .rightToLeft)
+    // At rest the right end of the content is seen, from 400 to 600.
+    #expect(scroll.contentOffset == Point(x: 400, y: 0))
+    #expect(header.frame == box(575, 3, 20, 10))
+    scroll.directionalContentOffset = Point(x: 100, y: 50)
+    root.layoutIfNeeded()
+    #expect(scroll.contentOffset == Point(x: 300, y: 50))
+    #expect(header.frame == box(475, 53, 20, 10))
+    #expect(header.convert(header.bounds, to: root) == box(175, 3, 20, 10))
+  }
+
+  @Test func whatIsTiedToTheOutsideStays() {
+    let header = scroll.added("header")
+    scroll.contentSize = Size(width: 600, height: 400)
+    LayoutConstraint.activate {
+      header.trailing == root.trailing - 10
+      header.bottom == root.bottom - 20
+      header.width == 30
+      header.height == 10
+    }
+    root.layoutIfNeeded()
+    #expect(header.frame == box(160, 70, 30, 10))
+    scroll.contentOffset = Point(x: 50, y: 100)
+    root.layoutIfNeeded()
+    #expect(header.frame == box(210, 170, 30, 10))
+    #expect(header.convert(header.bounds, to: root) == box(160, 70, 30, 10))
+  }
+
+  @Test func centresAndSizesAreThoseOfTheFrame() {
+    let a = scroll.added("a")
+    let content = scroll.added("content")
+    LayoutConstraint.activate {
+      content.leading == scroll.leading
+      content.trailing == scroll.trailing
+      content.top == scroll.top
+      content.bottom == scroll.bottom
+      content.width == scroll.width * 3
+      content.height == 400
+      a.centerX == scroll.centerX
+      a.centerY == scroll.centerY
+      a.width == scroll.width * 0.5
+      a.height == 10
+    }
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 600, height: 400))
+    #expect(a.frame == box(50, 45, 100, 10))
+  }
+
+  @Test func aScrollNodeThatAFramePlacesSolvesItsContentItself() {
+    let list = ScrollNode("list")
+    list.frame = box(0, 0, 100, 50)
+    let cell = list.added("cell")
+    LayoutConstraint.activate {
+      cell.leading == list.contentLayoutGuide.leading
+      cell.trailing == list.contentLayoutGuide.trailing
+      cell.top == list.contentLayoutGuide.top + 5
+      cell.bottom == list.contentLayoutGuide.bottom
+      cell.width == list.frameLayoutGuide.width
+      cell.height == 300
+    }
+    let top = Node("top") { list }
+    top.layout(width: 400, height: 400)
+    #expect(list.contentSize == Size(width: 100, height: 305))
+    #expect(cell.frame == box(0, 5, 100, 300))
+    list.frame.size.width = 150
+    top.layoutIfNeeded()
+    #expect(list.contentSize == Size(width: 150, height: 305))
+  }
+}
