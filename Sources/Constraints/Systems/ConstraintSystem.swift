@@ -95,6 +95,8 @@ final class ConstraintSystem {
     for variable in made.variables { note(made, as: variable) }
     parent?.uses += 1
     needsOrder = true
+    // It is given its place also where that is all 0, which is no change of a new unknown.
+    changed.append(made)
     queue(made)
     if !isTrial { NodeConstraints.of(item.node).join(self) }
     return made
