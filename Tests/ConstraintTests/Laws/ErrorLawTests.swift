@@ -31,7 +31,9 @@ struct ErrorLawTests {
   @Test func aWishCostsNothingAboveIt() throws {
     try ConstraintTrees.check(seed: 0xC04A_0000_0000) { trial in
       let all = trial.sketch.allConstraints
-      for (index, wish) in all.enumerated() where wish.priority != .required {
+      // A readable part comes with a wish of its own, to be as wide as there is room.
+      for (index, wish) in all.enumerated()
+      where wish.priority != .required && wish.second?.item.guide != "readable" {
         var others = all
         others.remove(at: index)
         let tree = trial.sketch.with(others).laidOut()
@@ -62,24 +64,20 @@ struct ErrorLawTests {
 
   @Test func exercisingMovesOnlyWhatIsOpen() throws {
     try ConstraintTrees.check(seed: 0xC04C_0000_0000) { trial in
-      let tree = trial.sketch.laidOut()
-      let errors = tree.levelErrors
-      for node in Array(tree.subtree) {
+      for id in trial.sketch.ids {
+        let tree = trial.sketch.laidOut()
+        guard let node = tree[id] else { continue }
         let before = TreeGeometry(of: tree)
+        let errors = tree.levelErrors
         let isOpen = node.hasAmbiguousLayout
         node.exerciseAmbiguityInLayout()
         if !isOpen, let difference = TreeGeometry(of: tree).difference(from: before) {
-          throw LawBroken("exercising \(node.path), of which nothing is open: \(difference)")
+          throw LawBroken("exercising \(id), of which nothing is open: \(difference)")
         }
-        let least = ConstraintSystem.exercisePriority
-        let after = tree.levelErrors.filter { $0.priority != least }
-        if !isSame(after, as: errors.filter { $0.priority != least }) {
-          throw LawBroken("exercising \(node.path): errors are \(after), not \(errors)")
+        let after = tree.levelErrors.filter { $0.priority != ConstraintSystem.exercisePriority }
+        if !isSame(after, as: errors) {
+          throw LawBroken("exercising \(id): errors are \(after), not \(errors)")
         }
-        // The next change undoes it.
-        for system in tree.systems { system.forgetExercise() }
-        tree.setNeedsLayout()
-        tree.layoutIfNeeded()
       }
     }
   }
@@ -100,6 +98,7 @@ struct ErrorLawTests {
         }
       }
     }
-    #expect(failure?.smallest.sketch.ids.count ?? 0 <= 3)
+    let smallest = try #require(failure?.smallest.sketch)
+    #expect(smallest.ids.count <= 3)
   }
 }

@@ -52,6 +52,7 @@ struct FittingLawTests {
         }
       }
     }
-    #expect(failure?.smallest.sketch.ids.count ?? 0 <= 3)
+    let smallest = try #require(failure?.smallest.sketch)
+    #expect(smallest.ids.count <= 3)
   }
 }

@@ -58,7 +58,8 @@ struct OrderLawTests {
         try other.expectGeometry(of: TreeGeometry(of: tree), "with other priorities")
       }
     }
-    #expect(failure?.smallest.sketch.ids.count == 2)
+    let smallest = try #require(failure?.smallest.sketch)
+    #expect(smallest.ids.count <= 3)
   }
 }
 
