@@ -111,6 +111,8 @@ final class ConstraintSystem {
     parent?.uses += 1
     if made.kind != .solved { unsolvedCount += 1 }
     needsOrder = true
+    // It is given its place also where that is all 0, which is no change of a new unknown.
+    changed.append(made)
     queue(made)
     if !isTrial { NodeConstraints.of(item.node).join(self) }
     return made

@@ -116,10 +116,13 @@ extension ConstraintSystem {
       let high = range.upperBound.isFinite ? range.upperBound : max(now, range.lowerBound) + 100
       let target = abs(exercised - high) < 1e-6 ? low : high
       exercised = target
-      exercise = try? solver.add((variable == target).priority(1e-9))
+      exercise = try? solver.add((variable == target).priority(Self.exercisePriority))
       return
     }
   }
+
+  /// Lower than any that users give.
+  static let exercisePriority = 1e-9
 
   /// Forgets the preference.
   func forgetExercise() {

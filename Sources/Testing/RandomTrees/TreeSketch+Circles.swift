@@ -9,7 +9,8 @@ extension TreeSketch {
   /// There are several layouts then that are at rest, and which one it is depends on what was before:
   ///
   /// - Content that scrolls is as large as what floats above it, which stays where the part is that
-  ///   is to be seen, or something outside; how far it can be scrolled depends on the size.
+  ///   is to be seen, or something outside; how far it can be scrolled depends on the size. Or the
+  ///   size of that part does, or it runs in another direction than what is outside.
   /// - A place is measured, or depends on more than the size of what is around, and that size
   ///   depends on constraints.
   /// - Margins depend on where their node is, which safe area or margins reach into, and that depends
@@ -52,12 +53,20 @@ private struct Circles {
   /// Whether something inside of a scroll node is related to its frame, or to something outside, and
   /// something to its content.
   private func floats(in scroll: TreeSketch) -> Bool {
-    let inside = Set(scroll.ids.dropFirst())
-    var isContent = false
+    let ids = Set(scroll.ids.dropFirst())
+    func isInside(_ term: ConstraintEquation.Term) -> Bool {
+      guard case .node(let id) = term.item.owner else { return false }
+      let isOwnGuide = term.item.guide.map { GuideRegion(rawValue: $0) == nil } ?? false
+      return ids.contains(id) || id == scroll.id && isOwnGuide
+    }
+    let turns = scroll.setting(.layoutDirection) != nil || scroll.setting(.semantic) != nil
+    var isContent = turns || scroll.isSizedByConstraints
     var isOutside = false
-    for equation in constraints where equation.ids.contains(where: { inside.contains($0) }) {
-      for term in [equation.first, equation.second].compactMap({ $0 }) {
-        guard case .node(let id) = term.item.owner, !inside.contains(id) else { continue }
+    for equation in constraints {
+      let terms = [equation.first, equation.second].compactMap { $0 }
+      if !terms.contains(where: isInside) { continue }
+      for term in terms where !isInside(term) {
+        guard case .node(let id) = term.item.owner else { continue }
         let isEdge = term.attribute.isLocation && !term.attribute.rawValue.contains("enter")
         if id == scroll.id, term.item.guide == nil && isEdge || term.item.guide == "content" {
           isContent = true
@@ -81,6 +90,11 @@ extension TreeSketch {
       default: false
       }
     } || children.contains(where: \.reachesIn)
+  }
+
+  /// Whether constraints find the size.
+  fileprivate var isSizedByConstraints: Bool {
+    setting(.place) == .placedByConstraints || setting(.place) == nil
   }
 
   /// Whether the size depends on what is inside.

@@ -1,11 +1,11 @@
-import MarayaConstraints
-import MarayaTree
+package import MarayaConstraints
+package import MarayaTree
 
 /// A constraint of a sketch, which is an equation between ids.
 extension ConstraintEquation {
   /// Activates the constraint in a tree; `false` if it names what isn't there, or can't be made.
   @discardableResult
-  func activate(in root: Node) -> Bool {
+  package func activate(in root: Node) -> Bool {
     guard let constraint = try? makeConstraint(in: root) else { return false }
     do {
       try LayoutConstraint.install([constraint])
@@ -35,7 +35,7 @@ extension Node {
   /// The active constraint of an identifier at or below the node.
   ///
   /// - Complexity: O(*n*) for *n* nodes and constraints.
-  func activeConstraint(_ identifier: String) -> LayoutConstraint? {
+  package func activeConstraint(_ identifier: String) -> LayoutConstraint? {
     for node in subtree {
       if let found = node.constraints.first(where: { $0.identifier == identifier }) { return found }
     }

@@ -21,6 +21,9 @@ public final class MeasuredLeaf: Node {
     super.init(id)
   }
 
+  /// The content's size on one line, which constraints ask for.
+  public override var intrinsicContentSize: Size { contentSize }
+
   /// The content's size on one line, or that of the lines it takes within the width of `size`.
   public override func sizeThatFits(_ size: Size) -> Size {
     // Narrower than a point nothing is legible.

@@ -1,9 +1,11 @@
-import MarayaConstraints
+package import MarayaConstraints
 
 /// A sketch's constraints come and go as those of the tree do.
 extension TreeSketch {
   /// The constraints of this node and of those inside, in the order in which they are activated.
-  var allConstraints: [ConstraintEquation] { children.flatMap(\.allConstraints) + constraints }
+  package var allConstraints: [ConstraintEquation] {
+    children.flatMap(\.allConstraints) + constraints
+  }
 
   /// Puts the constraints of what is inside among those of this node.
   mutating func gatherConstraints() {

@@ -92,20 +92,34 @@ extension Node {
   ///
   /// The axis stands for the horizontal extent of the box: it is that of the content, or a
   /// subnode's own reference width. Regions other than the bounds are those that a pass has found.
-  final func leadingRegion(_ region: PlacementRegion, across axis: ReferenceAxis) -> Rect {
+  ///
+  /// - Parameters:
+  ///   - region: Which one.
+  ///   - axis: The axis.
+  ///   - isSought: Whether they are looked for again, ahead of the pass.
+  /// - Returns: The region.
+  final func leadingRegion(
+    _ region: PlacementRegion,
+    across axis: ReferenceAxis,
+    isSought: Bool = false
+  ) -> Rect {
     let bounds = Unmanaged.passUnretained(self).boxOfSubnodes
     let box = Rect(x: axis.minX, y: bounds.minY, width: axis.width, height: bounds.height)
-    let inner = region == .bounds ? box : box.within(leadingInsets(of: region))
-    return region == .readable ? inner.readable(foundReadableWidth) : inner
+    let inner = region == .bounds ? box : box.within(leadingInsets(of: region, isSought: isSought))
+    if region != .readable { return inner }
+    return inner.readable(isSought ? readableWidth : foundReadableWidth)
   }
 
   /// How far a region is from the edges of the box: of the readable part, how far the margins are.
-  final func leadingInsets(of region: PlacementRegion) -> DirectionalEdgeInsets {
+  final func leadingInsets(
+    of region: PlacementRegion,
+    isSought: Bool
+  ) -> DirectionalEdgeInsets {
     let direction = effectiveLayoutDirection
     switch region {
     case .bounds: return direction.leading(EdgeInsets.zero)
-    case .margins, .readable: return direction.leading(foundMargins)
-    case .safeArea: return direction.leading(foundSafeArea)
+    case .margins, .readable: return direction.leading(isSought ? layoutMargins : foundMargins)
+    case .safeArea: return direction.leading(isSought ? safeAreaInsets : foundSafeArea)
     }
   }
 }

@@ -122,8 +122,11 @@ extension Node {
         let knows = node.record.flags.contains(.contentChanged) && !wasMeasured
         node.record.flags.insert(.contentChanged)
         wasMeasured = node.record.flags.contains(.isMeasured) && node.forgetMeasures()
-        if node.record.flags.contains(.isInConstraints) && node.tellConstraintsOfContent() {
-          wasMeasured = true
+        if node.record.flags.contains(.isInConstraints) {
+          if node.tellConstraintsOfContent() { wasMeasured = true }
+        } else if node.record.flags.contains(.isRuled) && node.isPlacedByConstraints {
+          // It is as large as its content.
+          node.record.supernode?.read { $0.setNeedsPlacing() }
         }
         return knows && !wasMeasured
       }

@@ -77,7 +77,7 @@ extension Node {
         return rule.linearPlacement(of: self, in: above, box.size)
       }
       return present(
-        leadingRect(rule, in: above, across: axis) {
+        leadingRect(rule, in: above, across: axis, isSought: true) {
           measure($0, on: nearestGrid, asContainer: false)
         }
       )

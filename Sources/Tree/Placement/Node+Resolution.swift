@@ -54,15 +54,16 @@ extension Node {
     _ rule: PlacementRule,
     in supernode: Node,
     across axis: ReferenceAxis,
+    isSought: Bool = false,
     measuring measured: (SizeProposal) -> Size
   ) -> Rect {
     switch rule {
     case .constraints:
       return solvedRect(in: supernode, across: axis)
     case .ratio(let ratio):
-      return ratio.rect(in: supernode.leadingRegion(ratio.region, across: axis))
+      return ratio.rect(in: supernode.leadingRegion(ratio.region, across: axis, isSought: isSought))
     case .edges(let edges):
-      let region = supernode.leadingRegion(edges.region, across: axis)
+      let region = supernode.leadingRegion(edges.region, across: axis, isSought: isSought)
       var proposal = edges.proposal(in: region.size)
       // A size that is to fit the subnodes is no limit for them.
       if supernode.followsSubnodes { proposal = proposal.withoutLimits }

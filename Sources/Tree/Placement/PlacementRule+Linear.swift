@@ -13,7 +13,7 @@ extension PlacementRule {
     switch self {
     case .constraints: break
     case .ratio(let ratio):
-      let insets = supernode.leadingInsets(of: ratio.region)
+      let insets = supernode.leadingInsets(of: ratio.region, isSought: true)
       let across = insets.leading + insets.trailing
       let down = insets.top + insets.bottom
       placement.x = ratio.x.linear(from: insets.leading, across)
@@ -21,7 +21,7 @@ extension PlacementRule {
       placement.y = ratio.y.linear(from: insets.top, down)
       placement.height = ratio.height.linear(from: 0, down)
     case .edges(let edges):
-      let insets = supernode.leadingInsets(of: edges.region)
+      let insets = supernode.leadingInsets(of: edges.region, isSought: true)
       let region = Size(
         width: max(box.width - insets.leading - insets.trailing, 0),
         height: max(box.height - insets.top - insets.bottom, 0)
