@@ -144,3 +144,6 @@ extension LabelNode {
     return line ?? TextLayout(text, style: style, width: width, measurer: measurer).size
   }
 }
+
+// Constraints ask for the baselines.
+extension LabelNode: HasBaselines {}
