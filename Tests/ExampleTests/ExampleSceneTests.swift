@@ -10,7 +10,10 @@ import Testing
 struct ExampleSceneTests {
   private static let folder = SnippetTests.package.appending(path: "Examples/Scenes")
 
-  @Test(arguments: ["settings", "chat", "card", "profile", "four-views"])
+  @Test(arguments: [
+    "settings", "chat", "card", "profile", "four-views", "card-constraints", "form-constraints",
+    "shelf-constraints",
+  ])
   func aSceneIsWrittenAsItIsRead(name: String) throws {
     let file = Self.folder.appending(path: name + ".json")
     let scene = try Scene(String(contentsOf: file, encoding: .utf8))

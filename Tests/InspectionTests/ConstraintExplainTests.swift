@@ -20,7 +20,8 @@ struct ConstraintExplainTests {
   }
 
   @Test func theConstraintsOfTheAxisAreListed() throws {
-    let a = try #require(try makeTree()["a"])
+    let screen = try makeTree()
+    let a = try #require(screen["a"])
     // 320 - 16.2 is 303.8; 303.5 and 304 are on the grid, and 16.2 goes to 16.
     #expect(
       a.explain(.leading).description == """
@@ -50,13 +51,16 @@ struct ConstraintExplainTests {
           content    height 20, hugging 250, compression resistance 750
         """
     )
+    #expect(screen.layoutConflicts.count == 1)
   }
 
   @Test func theAxisIsThatOfTheNodesOwnAttribute() throws {
-    let b = try #require(try makeTree()["b"])
+    let screen = try makeTree()
+    let b = try #require(screen["b"])
     #expect(b.explain(.left).constraints.map(\.equation) == ["b.leading == a.trailing"])
     #expect(b.explain(.top).constraints.map(\.equation) == ["b.height == a.width"])
     #expect(b.explain(.top).content == nil)
+    #expect(b.supernode === screen)
   }
 
   @Test func anotherDirectionOfTheOwnerIsNamed() throws {

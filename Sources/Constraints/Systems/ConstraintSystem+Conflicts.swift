@@ -130,10 +130,10 @@ extension ConstraintSystem {
       host: host.path,
       hostSize: hostSize,
       axis: axis ?? .horizontal,
-      direction: host.effectiveLayoutDirection.rawValue,
       members: members,
       excess: conflict.members[index].excess,
-      impossibility: impossibility
+      impossibility: impossibility,
+      foundDirection: host.effectiveLayoutDirection.rawValue
     )
     told.node = host
     told.row = row

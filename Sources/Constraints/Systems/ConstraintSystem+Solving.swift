@@ -24,7 +24,13 @@ extension ConstraintSystem {
     }
     tell()
     compute()
-    let places = hand()
+    var places = hand()
+    // Baselines hang on the sizes that were found.
+    for _ in 0..<Self.rounds where !queuedRows.isEmpty {
+      tell()
+      compute()
+      places += hand()
+    }
     return SolvedCounts(blocks: solver.counters.blocksSolved - before, places: places)
   }
 

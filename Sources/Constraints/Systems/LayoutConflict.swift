@@ -1,3 +1,4 @@
+import MarayaDirection
 public import MarayaGeometry
 public import MarayaTree
 
@@ -41,7 +42,9 @@ public struct LayoutConflict {
   /// The axis of the first constraint.
   public let axis: Axis
   /// The direction of that node: `ltr` or `rtl`.
-  public let direction: String
+  ///
+  /// The present one: a contradiction of what is said of leading and trailing is the same in both.
+  public var direction: String { node?.effectiveLayoutDirection.rawValue ?? foundDirection }
   /// What can't hold together, older constraints first.
   public let members: [Member]
   /// By how many points the constraint that is left out misses what the others leave.
@@ -52,6 +55,8 @@ public struct LayoutConflict {
   /// What is left out.
   public var broken: Member { members.first { $0.isLeftOut } ?? members[0] }
 
+  /// The direction in which it was found.
+  let foundDirection: String
   /// The node in which the constraints are solved.
   package weak var node: Node?
   /// The row of the constraint that is left out.

@@ -27,7 +27,6 @@ struct ConstraintReader {
     var known = Set(GuideRegion.allCases.map(\.rawValue))
     for (index, (element, name)) in zip(value.elements, names).enumerated() {
       let path = "\(path)[\(index)]"
-      if name.isEmpty { throw element.error("a guide needs a name", path: path) }
       let (count, limit) = (name.utf8.count, JSONDocument.keyLimit)
       if count > limit {
         let message = "expected a name of at most \(limit) bytes, found one of \(count)"

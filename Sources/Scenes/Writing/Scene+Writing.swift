@@ -192,7 +192,7 @@ private struct TreeWriter {
 extension Node {
   /// The guides that equations can name; no others can be in one.
   fileprivate var writtenGuides: [String] {
-    layoutGuides.filter { !$0.identifier.isEmpty && guide(named: $0.identifier) === $0 }
+    layoutGuides.filter { guide(named: $0.identifier) === $0 }
       .map(\.identifier)
   }
 

@@ -145,7 +145,7 @@ struct ConstraintReadingTests {
       try Scene(#"{ "maraya": 1, "root": { "id": "a", "constraints": ["a.top == super.top"] } }"#)
     }
     let message = "root.constraints[0]: super means nothing: a has no supernode"
-    #expect(error.description == "1:65: " + message)
+    #expect(error.description == "1:63: " + message)
   }
 
   /// Ids may be long, and messages must not be.

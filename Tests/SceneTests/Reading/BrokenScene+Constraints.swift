@@ -81,9 +81,6 @@ extension BrokenScene {
     "guides":"g"
     43 guides: expected a list of: a text, found "g"
 
-    "guides":[""]
-    44 guides[0]: a guide needs a name
-
     "guides":["g","g"]
     48 guides[1]: the node has a guide "g" already
 

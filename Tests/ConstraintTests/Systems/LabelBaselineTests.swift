@@ -1,0 +1,29 @@
+import Maraya
+import Testing
+
+/// A label's text stands on its baselines, not on its edges.
+@Suite struct LabelBaselineTests {
+  /// DejaVu Sans has 1901 of 2048 parts above the baseline: 15.7798 of 17 points, 12.0669 of 13.
+  @Test func textsStandOnOneLine() throws {
+    let (name, time, rule) = (LabelNode("name", "Layla"), LabelNode("time", "9:41"), Node("rule"))
+    name.font = .sized(17)
+    time.font = .sized(13)
+    let card = Node("card") {
+      name
+      time
+      rule
+    }
+    LayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: card.topAnchor, constant: 24),
+      time.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+      rule.topAnchor.constraint(equalTo: name.lastBaselineAnchor, constant: 2),
+    ])
+    card.layout(width: 320, height: 112)
+    #expect(abs(time.frame.minY - 27.712890625) < 1e-9)
+    #expect(abs(rule.frame.minY - 41.77978515625) < 1e-9)
+    // A larger font moves the baseline, and what stands on it.
+    name.font = .sized(34)
+    card.layoutIfNeeded()
+    #expect(abs(time.frame.minY - (24 + 31.5595703125 - 12.06689453125)) < 1e-9)
+  }
+}
