@@ -13,6 +13,8 @@ struct Options {
     case text
     /// W4: the constraint solver alone.
     case constraints
+    /// W4 in trees of nodes.
+    case trees
   }
 
   var workload: Workload
@@ -23,7 +25,7 @@ struct Options {
   var counted: Step?
 
   static let usage = """
-    usage: maraya-bench --workload w1|w3|w6|growth|text|constraints
+    usage: maraya-bench --workload w1|w3|w6|growth|text|constraints|trees
              [--nodes 100000] [--repetitions N]
            maraya-bench --instructions layout|flip|update [--nodes 10000] [--repetitions N]
 
@@ -33,6 +35,7 @@ struct Options {
       text    the sizes of --nodes new labels in each of five scripts, and long paragraphs
       growth  w1 and w3 at sizes from 6 thousand to 1.6 million nodes; --nodes doesn't apply
       constraints  w4: the solver on lists of 10 to 10000 rows, and on a form; without --nodes
+      trees   w4 in trees: lists of 10 to 10000 rows, a form of 50; N of each, more of small ones
 
     --instructions is for a run under valgrind --tool=callgrind --toggle-collect='*bench_region*':
     one tree (update: 100 updates), and only the named step is counted.
@@ -73,7 +76,7 @@ extension Options {
     case (nil, nil): throw UsageError(description: "--workload is missing")
     case (_?, _?): throw UsageError(description: "--workload and --instructions exclude each other")
     }
-    if [.growth, .constraints].contains(workload) && values["--nodes"] != nil {
+    if [.growth, .constraints, .trees].contains(workload) && values["--nodes"] != nil {
       throw UsageError(description: "\(workload) has its own sizes, without --nodes")
     }
     if [.w6, .text].contains(workload) && values["--repetitions"] != nil {
@@ -93,7 +96,7 @@ extension Options {
     case .w1: isCounted ? 1 : 5
     case .w3: isCounted ? 100 : 1000
     case .w6, .text: 1
-    case .growth: 3
+    case .growth, .trees: 3
     case .constraints: 5
     }
   }

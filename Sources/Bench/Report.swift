@@ -55,3 +55,12 @@ func printConstraints(
     )
   }
 }
+
+/// Prints what a row of a tree with constraints takes, and what that is for each of W4's 24.
+func printTreeMemory(_ bytes: (built: Double, laidOut: Double), rows: Int) {
+  print(
+    "maraya tree-list memory N=\(rows) built_bytes=\(rounded(bytes.built, digits: 1))",
+    "laid_out_bytes=\(rounded(bytes.laidOut, digits: 1))",
+    "per_constraint=\(rounded(bytes.laidOut / 24, digits: 1))"
+  )
+}

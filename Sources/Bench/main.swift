@@ -1,5 +1,6 @@
-// Measures layout, flip, reading, updates and memory on one made-up tree, and the constraint
-// solver on lists and a form; described in docs/performance.md. Exits with 1 when a layout came out wrong, with 2 when asked wrongly.
+// Measures layout, flip, reading, updates and memory on one made-up tree, and constraints on lists and
+// forms, the solver alone and in trees; described in docs/performance.md. Exits with 1 when a layout
+// came out wrong, with 2 when asked wrongly.
 
 #if canImport(Glibc)
   import Glibc
@@ -44,7 +45,29 @@ func run(_ options: Options) throws {
     }
     let form = try constraintFormTimes(repetitions: 100 * repetitions, stopwatch: stopwatch)
     printConstraints("form", form.times, count: 1, sum: form.errors.reduce(0, +))
+  case .trees: try runTrees(repetitions: repetitions, stopwatch: stopwatch)
   }
+}
+
+func runTrees(repetitions: Int, stopwatch: Stopwatch) throws {
+  if let bytes = bytesPerRow(rows: 10_000) { printTreeMemory(bytes, rows: 10_000) }
+  for rows in sizesOfLists {
+    guard let sums = ConstrainedTree.sumsOfLists[rows] else { continue }
+    let times = try treeTimes(
+      "a list of \(rows) rows",
+      sums: sums,
+      repetitions: repetitions * max(1, 1000 / rows),
+      stopwatch: stopwatch
+    ) { ConstrainedTree.list(rows: rows) }
+    printConstraints("tree-list", times, count: rows, sum: sums.first)
+  }
+  let times = try treeTimes(
+    "the form",
+    sums: ConstrainedTree.sumsOfForm,
+    repetitions: 20 * repetitions,
+    stopwatch: stopwatch
+  ) { ConstrainedTree.form(rows: 50) }
+  printConstraints("tree-form", times, count: 50, sum: ConstrainedTree.sumsOfForm.first)
 }
 
 /// Ends the program with a message on the standard error.

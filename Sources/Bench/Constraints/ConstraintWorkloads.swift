@@ -2,7 +2,7 @@ import MarayaSolver
 
 /// What W4 does with a system, a name for each step.
 enum ConstraintStep: String, CaseIterable {
-  case build, resize, mirror, suggest
+  case build, layout, resize, constant, flip, mirror, suggest
 }
 
 /// A list that came out wrong.

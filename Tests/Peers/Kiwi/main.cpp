@@ -138,6 +138,118 @@ void measureList(int count, int repetitions) {
   resize.print("list", "resize", count, sum);
 }
 
+// The rows of labels, fields, units and buttons: see ConstrainedTree+Form.swift beside the list. The
+// size of the content is four inequalities a view, as it is there, and x is from the form's edge.
+class Rows {
+  struct View {
+    Variable x, y, width, height;
+  };
+  struct Row {
+    View row, label, field, unit, button;
+  };
+
+  Solver solver;
+  Variable width;
+  std::vector<Row> rows;
+  Constraint margin;
+
+  void require(const Constraint& constraint) { solver.addConstraint(constraint | strength::required); }
+
+  void wish(const Constraint& constraint, double weight) {
+    solver.addConstraint(constraint | strength::create(0, 0, weight));
+  }
+
+  void addContent(View& view, double width, double height, double hugs = 250, double resists = 750) {
+    wish(view.width <= width, hugs);
+    wish(view.width >= width, resists);
+    wish(view.height <= height, 250);
+    wish(view.height >= height, 750);
+  }
+
+  Constraint startsAt(Row& row, double constant) {
+    return Constraint(row.label.x == row.row.x + constant) | strength::required;
+  }
+
+  void add(Row& row, int index) {
+    require(row.row.x == 0);
+    require(row.row.x + row.row.width == width);
+    require(row.row.y == 44.0 * index);
+    require(row.row.height == 36);
+    Constraint start = startsAt(row, 16);
+    solver.addConstraint(start);
+    if (index == int(rows.size()) / 2) margin = start;
+    require(row.label.width <= 0.4 * row.row.width);
+    require(row.field.x == row.label.x + row.label.width + 8);
+    require(row.unit.x == row.field.x + row.field.width + 8);
+    require(row.button.x == row.unit.x + row.unit.width + 8);
+    require(row.button.x + row.button.width == row.row.x + row.row.width - 16);
+    for (View* view : {&row.label, &row.field, &row.unit, &row.button})
+      require(view->y + 0.5 * view->height == row.row.y + 0.5 * row.row.height);
+    addContent(row.label, 60 + 17 * index % 120, 20, 251);
+    addContent(row.field, 120, 30, 249, 749);
+    addContent(row.unit, 20 + 3 * index % 20, 16);
+    addContent(row.button, 40 + 7 * index % 40, 28);
+  }
+
+ public:
+  explicit Rows(int count) : rows(count) {
+    solver.addEditVariable(width, strength::strong);
+    solver.suggestValue(width, 375);
+    for (int index = 0; index < count; index++) add(rows[index], index);
+    solver.updateVariables();
+  }
+
+  void resize(double to) {
+    solver.suggestValue(width, to);
+    solver.updateVariables();
+  }
+
+  // A constant can't be changed; so the constraint goes, and another comes.
+  void adjust(double constant) {
+    solver.removeConstraint(margin);
+    margin = startsAt(rows[rows.size() / 2], constant);
+    solver.addConstraint(margin);
+    solver.updateVariables();
+  }
+
+  double checksum() {
+    double sum = 0;
+    for (Row& row : rows)
+      for (View* view : {&row.label, &row.field, &row.unit, &row.button})
+        sum += view->x.value() + 2 * view->y.value() + 3 * view->width.value() +
+               5 * view->height.value();
+    return sum;
+  }
+};
+
+void measureRows(int count, int repetitions) {
+  Samples build, resize, constant;
+  double sum = 0, resized = 0, adjusted = 0;
+  for (int repetition = 0; repetition < repetitions; repetition++) {
+    auto start = Clock::now();
+    Rows* form = new Rows(count);
+    build.values.push_back(nanosecondsSince(start));
+    sum = form->checksum();
+    resized = 0;
+    for (double width : {320, 414, 768, 500, 375}) {
+      start = Clock::now();
+      form->resize(width);
+      resized += form->checksum();
+      resize.values.push_back(nanosecondsSince(start));
+    }
+    for (double other : {20, 16}) {
+      start = Clock::now();
+      form->adjust(other);
+      constant.values.push_back(nanosecondsSince(start));
+      if (other == 20) adjusted = form->checksum();
+    }
+    delete form;
+  }
+  build.print("tree-form", "build", count, sum);
+  resize.print("tree-form", "resize", count, resized);
+  constant.print("tree-form", "constant", count, adjusted);
+}
+
 // The form, as kiwi's own benchmark builds it.
 void measureForm(int repetitions) {
   const int sizes[6][2] = {{400, 600}, {600, 400}, {800, 1200}, {1200, 800}, {400, 800}, {800, 400}};
@@ -291,6 +403,7 @@ int main(int count, char** arguments) {
     int rows = std::atoi(arguments[index]);
     measureList(rows, rows >= 1000 ? 1 : rounds * std::max(1, 100 / rows));
   }
+  measureRows(50, rounds);
   measureForm(100 * rounds);
   checkForm();
 }
