@@ -98,11 +98,21 @@ final class ConstraintSystem {
   /// The participant that an item is, made now if it is none yet, with all around it.
   func participant(for item: Participant.Item) -> Participant {
     if let known = participants[item.key] { return known }
-    let around = item.guide == nil ? item.node.supernode : item.node
+    // Those around come first; without recursion, for trees may be deep.
+    var missing = [item]
     var parent: Participant?
-    if let around, around !== host {
-      parent = participant(for: Participant.Item(node: around, guide: nil))
+    while let around = missing[missing.count - 1].around, around !== host {
+      let next = Participant.Item(node: around, guide: nil)
+      parent = participants[next.key]
+      if parent != nil { break }
+      missing.append(next)
     }
+    while let next = missing.popLast() { parent = makeParticipant(next, in: parent) }
+    guard let parent else { preconditionFailure("the item itself was missing") }
+    return parent
+  }
+
+  private func makeParticipant(_ item: Participant.Item, in parent: Participant?) -> Participant {
     let made = Participant(item, parent: parent, kind: kind(of: item), in: &solver)
     made.slot = list.count
     list.append(made)

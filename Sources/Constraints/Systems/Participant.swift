@@ -75,6 +75,9 @@ final class Participant {
     let node: Node
     let guide: LayoutGuide?
 
+    /// The node in whose rectangle it lies.
+    var around: Node? { guide == nil ? node.supernode : node }
+
     var key: ObjectIdentifier { guide.map { ObjectIdentifier($0) } ?? ObjectIdentifier(node) }
   }
 
