@@ -46,9 +46,6 @@ public final class LayoutConstraint {
   var serial: Int64 = 0
   /// What the solving side keeps for the constraint.
   var lowered: AnyObject?
-  /// Whether the tree was told that the constraint does not mirror.
-  var isToldUnmirrored = false
-
   var storedConstant: Double
   var storedRightToLeftConstant: Double?
   var storedPriority: LayoutPriority

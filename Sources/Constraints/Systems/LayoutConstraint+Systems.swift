@@ -65,13 +65,6 @@ extension LayoutConstraint {
     row.system.host.contentChanged()
   }
 
-  /// Whether it says a multiple of a leading or trailing edge, which is measured from the left in both
-  /// directions: UIKit's quirk.
-  var isUnmirrored: Bool {
-    multiplier != 1 && secondAttribute != .notAnAttribute
-      && (firstAttribute.kind == .directionalX || secondAttribute.kind == .directionalX)
-  }
-
   /// Notes, in each node between the owner and an item, that the constraint reaches across it.
   ///
   /// A node that was a host is none while constraints reach across it.

@@ -75,17 +75,9 @@ extension NodeConstraints: ConstraintHooks {
       let host = node.host(of: constraint)
       let system = NodeConstraints.of(host).madeSystem
       constraint.lowered = system.insert(constraint)
-      reportMultiplier(of: constraint)
       host.setNeedsSolving()
       host.contentChanged()
     }
-  }
-
-  /// Tells, once for each constraint, that it does not mirror.
-  private func reportMultiplier(of constraint: LayoutConstraint) {
-    if !constraint.isUnmirrored || constraint.isToldUnmirrored { return }
-    constraint.isToldUnmirrored = true
-    node.report(.directionalMultiplier, "constraints", constraint.description)
   }
 
   func solve(turned: Bool) -> SolvedCounts {
