@@ -58,10 +58,13 @@ extension ConstraintSystem {
 
   /// Tries again what was left out, older ones first, so that the newest of what contradicts is what
   /// is left out, whatever came first.
+  ///
+  /// What is left out for an older one is newer, so its turn comes as well: something older may have to
+  /// go until then by which it would hold.
   private func mend() {
-    let broken = conflicts.compactMap(\.row).filter { $0.isBroken && !$0.isGone }
-      .sorted { $0.constraint.serial < $1.constraint.serial }
-    for row in broken {
+    var last = Int64.min
+    while let row = oldestBroken(after: last) {
+      last = row.constraint.serial
       row.isBroken = false
       row.constraint.isBroken = false
       conflicts.removeAll { $0.row === row }
@@ -79,6 +82,14 @@ extension ConstraintSystem {
       }
       news.finish()
     }
+  }
+
+  /// The oldest constraint that is left out, of those that are newer than a number says.
+  private func oldestBroken(after serial: Int64) -> ConstraintRow? {
+    let broken = conflicts.compactMap(\.row).filter { row in
+      row.isBroken && !row.isGone && row.constraint.serial > serial
+    }
+    return broken.min { $0.constraint.serial < $1.constraint.serial }
   }
 
   private func getStuck(on error: SolverError) {
