@@ -66,8 +66,8 @@ struct Lowering {
         constant *= sign
         if sign < 0 { relation = relation.turned }
       }
-      if multiplier != 1 || !isDirectional && (constant != 0 || first.kind == .absoluteX)
-        || second.kind == .absoluteX
+      if multiplier != 1 || !isDirectional && (constant != 0 || relation != .equal)
+        || first.kind == .absoluteX || second.kind == .absoluteX
       {
         turns = true
       }
