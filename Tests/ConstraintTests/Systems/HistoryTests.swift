@@ -4,7 +4,8 @@ import Testing
 
 /// After any edits constraints give what they give from scratch, contradictions and all.
 @Suite struct HistoryTests {
-  @Test(arguments: 0..<60)
+  // The last ones have needed what was left out for something that went later, and turned centres.
+  @Test(arguments: Array(0..<60) + [429, 435, 593, 642, 648])
   func editsEndWhereAFreshTreeIs(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let tree = EditedTree(statements: (0..<14).map { _ in Statement(&random) })

@@ -145,6 +145,36 @@ import Testing
     #expect(root.diagnostics == [])
   }
 
+  @Test func constraintsThatFindThePlaceThatANodeHasKeepIt() {
+    let a = root.added("a")
+    let b = root.added("b")
+    a.frame = box(10, 20, 30, 40)
+    a.givenContentSize = ContentSize(width: 5, height: 5)
+    LayoutConstraint.activate([b.leading == a.trailing, b.width == 1])
+    root.layoutIfNeeded()
+    a.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate {
+      a.leading == root.leading + 10
+      a.top == root.top + 20
+      a.width == 30
+      a.height == 40
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame == box(10, 20, 30, 40))
+    root.frame.size.width = 310
+    root.layoutIfNeeded()
+    #expect(a.frame == box(10, 20, 30, 40))
+    #expect(b.frame.minX == 40)
+  }
+
+  @Test func nothingIsAPlaceToo() {
+    let a = root.added("a")
+    a.givenContentSize = ContentSize(width: 60, height: 20)
+    LayoutConstraint.activate([a.width == 0, a.height == 0])
+    root.layoutIfNeeded()
+    #expect(a.frame == box(0, 0, 0, 0))
+  }
+
   @Test func theInsideFollowsAContainerThatChangesItsWay() {
     let card = root.added("card")
     let leaf = card.added("leaf")

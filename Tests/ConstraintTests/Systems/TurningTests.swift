@@ -35,6 +35,19 @@ import Testing
     #expect(places(b) == [240, 240])
   }
 
+  @Test func inequalitiesOfCentresStay() {
+    let (a, b) = (root.added("a"), root.added("b"))
+    LayoutConstraint.activate {
+      b.left == root.left + 100
+      b.width == 20
+      a.centerX >= b.centerX
+      a.left == root.left ~ 250
+      a.width == 40
+    }
+    #expect(places(a) == [90, 90])
+    #expect(places(a) == [90, 90])
+  }
+
   @Test func aMultiplierOnATrailingEdgeCountsFromTheLeftAndIsToldOnce() {
     root.frame.size.width = 300
     let a = root.added("a")
