@@ -15,14 +15,7 @@ extension ConstraintSystem {
     if toldSize != hostSize {
       for participant in list where participant.placement?.isPresent ?? false { queue(participant) }
     }
-    if hasNews {
-      for participant in list where participant.isRestless {
-        participant.isRestless = false
-        participant.wrapped = nil
-        changed.append(participant)
-      }
-    }
-    tell()
+    tell(wakes: true)
     compute()
     var places = hand()
     // Baselines hang on the sizes that were found.
@@ -95,6 +88,15 @@ extension ConstraintSystem {
     participant.contentSize = participant.node.contentSizeOnGrid
     participant.wrapped = nil
     asked.append(participant)
+  }
+
+  /// Lets content try again that has gone on answering other heights.
+  func wakeContent() {
+    for participant in list where participant.isRestless {
+      participant.isRestless = false
+      participant.wrapped = nil
+      changed.append(participant)
+    }
   }
 
   /// Whether a node, or the host, has the size that it will have.

@@ -13,7 +13,9 @@ extension ConstraintSystem {
   /// Tells the solver what has changed since the last time.
   ///
   /// What contradicts the rest is left out, one by one, and what was left out before is tried again.
-  func tell() {
+  ///
+  /// - Parameter wakes: Whether content that has gone on answering other heights is to try again.
+  func tell(wakes: Bool = false) {
     dropUnused()
     if !hasNews && !needsOrder { return }
     if needsOrder { findOrder() }
@@ -25,6 +27,7 @@ extension ConstraintSystem {
     }
     forgetSettled()
     if !hasNews { return }
+    if wakes { wakeContent() }
     hasLost = false
     let known = conflicts
     defer { tellConflicts(unlessIn: known) }

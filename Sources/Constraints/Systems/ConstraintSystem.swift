@@ -125,6 +125,10 @@ final class ConstraintSystem {
     changed.append(made)
     queue(made)
     if !isTrial { NodeConstraints.of(item.node).join(self) }
+    if made.kind == .content && !isTrial {
+      // Who has taken its size for a number.
+      NodeConstraints.of(item.node).refreshWatchers()
+    }
     return made
   }
 

@@ -197,8 +197,16 @@ struct Lowering {
   // MARK: Lengths
 
   /// The length of a node as those in it see it: where it scrolls, of its content.
+  ///
+  /// That is a number, unless constraints speak of the content.
   private mutating func lengthInside(_ node: Node, _ axis: Axis) -> LinearExpression {
-    inside(node, axis, node.contentGuide != nil).length
+    guard let guide = node.contentGuide else { return length(of: node, axis) }
+    if let content = system.knownParticipant(Participant.Item(node: node, guide: guide)) {
+      return use(content.item).length(axis).linearExpression
+    }
+    watch(node)
+    let size = node.childReferenceRect.size
+    return LinearExpression(constant: axis == .horizontal ? size.width : size.height)
   }
 
   private mutating func length(of node: Node, _ axis: Axis) -> LinearExpression {

@@ -28,7 +28,8 @@ extension TreeSketch {
     return mirrored(first: first, last: MirrorMeasures(of: tree), isStretched: isStretchedAcross)
   }
 
-  private var hasIslands: Bool {
+  /// Whether a node has a direction of its own, the root included.
+  var hasIslands: Bool {
     setting(.layoutDirection) != nil || setting(.semantic) != nil
       || children.contains(where: \.hasIslands)
   }

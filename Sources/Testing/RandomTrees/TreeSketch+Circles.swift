@@ -29,11 +29,13 @@ private struct Circles {
   private let constraints: [ConstraintEquation]
   private let named: Set<String>
   private let reachesIn: Bool
+  private let hasIslands: Bool
 
   init(_ sketch: TreeSketch) {
     constraints = sketch.allConstraints
     named = Set(constraints.flatMap(\.ids))
     reachesIn = sketch.reachesIn
+    hasIslands = sketch.hasIslands
   }
 
   mutating func visit(_ sketch: TreeSketch, under above: TreeSketch?) {
@@ -59,8 +61,7 @@ private struct Circles {
       let isOwnGuide = term.item.guide.map { GuideRegion(rawValue: $0) == nil } ?? false
       return ids.contains(id) || id == scroll.id && isOwnGuide
     }
-    let turns = scroll.setting(.layoutDirection) != nil || scroll.setting(.semantic) != nil
-    var isContent = turns || scroll.isSizedByConstraints
+    var isContent = hasIslands || scroll.isSizedByConstraints
     var isOutside = false
     for equation in constraints {
       let terms = [equation.first, equation.second].compactMap { $0 }
@@ -74,7 +75,7 @@ private struct Circles {
           isOutside = true
         }
       }
-      if equation.fraction != 0 { isContent = true }
+      if equation.fraction != 0 || equation.multiplier != 1 { isContent = true }
     }
     return isContent && isOutside
   }

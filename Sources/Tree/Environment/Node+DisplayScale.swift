@@ -69,7 +69,12 @@ extension Node {
           node.record.supernode?.read { $0.markNeedsLayout() }
           if node.record.firstSubnode != nil { node.contentChanged() }
         }
-        if node.record.flags.contains(.isInConstraints) { _ = node.tellConstraintsOfContent() }
+        // Constraints know what its content was rounded to.
+        if node.record.flags.contains(.isInConstraints) {
+          _ = node.tellConstraintsOfContent()
+        } else if node.isPlacedByConstraints {
+          node.record.supernode?.read { $0.setNeedsPlacing() }
+        }
         return node.following(within: top)
       }
     }

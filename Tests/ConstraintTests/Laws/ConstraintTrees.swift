@@ -55,9 +55,20 @@ extension Node {
   }
 
   /// For each optional priority how much is missed in the whole tree, highest priority first.
+  var levelErrors: [(priority: Double, error: Double)] { systems.levelErrors }
+
+  /// Expects the geometry of another tree, within what solved values may be apart.
+  func expectGeometry(of other: TreeGeometry, _ name: String) throws {
+    let difference = TreeGeometry(of: self).difference(from: other, within: 1e-6)
+    if let difference { throw LawBroken("\(name): \(difference)") }
+  }
+}
+
+extension [ConstraintSystem] {
+  /// For each optional priority how much is missed in all, highest priority first.
   var levelErrors: [(priority: Double, error: Double)] {
     var sums: [(priority: Double, error: Double)] = []
-    for (priority, error) in systems.flatMap({ $0.solver.errors() }) {
+    for (priority, error) in flatMap({ $0.solver.errors() }) {
       if let index = sums.firstIndex(where: { $0.priority == priority }) {
         sums[index].error += error
       } else {
@@ -65,11 +76,5 @@ extension Node {
       }
     }
     return sums.sorted { $0.priority > $1.priority }
-  }
-
-  /// Expects the geometry of another tree, within what solved values may be apart.
-  func expectGeometry(of other: TreeGeometry, _ name: String) throws {
-    let difference = TreeGeometry(of: self).difference(from: other, within: 1e-6)
-    if let difference { throw LawBroken("\(name): \(difference)") }
   }
 }

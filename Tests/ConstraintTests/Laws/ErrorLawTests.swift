@@ -40,6 +40,8 @@ struct ErrorLawTests {
         let before = tree.levelErrors
         if !tree.layoutConflicts.isEmpty || !wish.activate(in: tree) { continue }
         tree.layoutIfNeeded()
+        // What is solved inside of what has moved may miss more.
+        if tree.systems.count > 1 { continue }
         if !isNoWorse(tree.levelErrors, than: before, above: wish.priority.rawValue) {
           throw LawBroken("with \(wish) errors are \(tree.levelErrors), not \(before)")
         }
@@ -68,13 +70,15 @@ struct ErrorLawTests {
         let tree = trial.sketch.laidOut()
         guard let node = tree[id] else { continue }
         let before = TreeGeometry(of: tree)
-        let errors = tree.levelErrors
+        // What is solved inside of what has moved may miss more, or less.
+        let systems = NodeConstraints.existing(of: node)?.memberships ?? []
+        let errors = systems.levelErrors
         let isOpen = node.hasAmbiguousLayout
         node.exerciseAmbiguityInLayout()
         if !isOpen, let difference = TreeGeometry(of: tree).difference(from: before) {
           throw LawBroken("exercising \(id), of which nothing is open: \(difference)")
         }
-        let after = tree.levelErrors.filter { $0.priority != ConstraintSystem.exercisePriority }
+        let after = systems.levelErrors.filter { $0.priority != ConstraintSystem.exercisePriority }
         if !isSame(after, as: errors) {
           throw LawBroken("exercising \(id): errors are \(after), not \(errors)")
         }

