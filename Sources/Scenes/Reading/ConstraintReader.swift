@@ -22,18 +22,18 @@ struct ConstraintReader {
 
   /// Gives a node the guides that are named in the document.
   func addGuides(_ value: JSONValue, to node: Node) throws(SceneError) {
-    let path = "\(node.documentPath).guides"
-    let names = try value.read(.texts, path: path)
+    let path = { "\(node.documentPath).\(ConstraintKeys.guides)" }
+    let names = try value.read(.texts, path: path())
     var known = Set(GuideRegion.allCases.map(\.rawValue))
     for (index, (element, name)) in zip(value.elements, names).enumerated() {
-      let path = "\(path)[\(index)]"
+      let path = { "\(path())[\(index)]" }
       let (count, limit) = (name.utf8.count, JSONDocument.keyLimit)
       if count > limit {
         let message = "expected a name of at most \(limit) bytes, found one of \(count)"
-        throw element.error(message, path: path)
+        throw element.error(message, path: path())
       }
       guard known.insert(name).inserted else {
-        throw element.error("the node has a guide \(quoted(name)) already", path: path)
+        throw element.error("the node has a guide \(quoted(name)) already", path: path())
       }
       node.addLayoutGuide(LayoutGuide(identifier: name))
     }
@@ -47,20 +47,18 @@ struct ConstraintReader {
     order: JSONValue?,
     of node: Node
   ) throws(SceneError) {
+    let path = { (key: String) in "\(node.documentPath).\(key)" }
     guard let equations else {
       guard let order else { return }
-      let path = "\(node.documentPath).\(ConstraintKeys.order)"
-      throw order.error("there are no constraints to be ordered", path: path)
+      throw order.error("there are no constraints to be ordered", path: path(ConstraintKeys.order))
     }
-    let path = "\(node.documentPath).\(ConstraintKeys.constraints)"
-    let count = try equations.read(.texts, path: path).count
+    let count = try equations.read(.texts, path: path(ConstraintKeys.constraints)).count
     let numbers = try order.map { (order) throws(SceneError) in
-      let path = "\(node.documentPath).\(ConstraintKeys.order)"
-      let numbers = try order.read(.numberList, path: path)
+      let numbers = try order.read(.numberList, path: path(ConstraintKeys.order))
       if numbers.count == count { return numbers }
       throw order.error(
         "expected a number for each of the \(count) constraints, found \(numbers.count)",
-        path: path
+        path: path(ConstraintKeys.order)
       )
     }
     entries.append(Entry(node: node, equations: equations, order: numbers))

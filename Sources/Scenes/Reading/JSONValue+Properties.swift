@@ -29,12 +29,15 @@ extension JSONValue {
     return numbers
   }
 
-  /// Reads a value of a kind.
-  func read<Value>(_ kind: PropertyKind<Value>, path: String) throws(SceneError) -> Value {
+  /// Reads a value of a kind; the path to it is made only if it is none.
+  func read<Value>(
+    _ kind: PropertyKind<Value>,
+    path: @autoclosure () -> String
+  ) throws(SceneError) -> Value {
     let value = propertyValue
-    if let mismatch = kind.shape.mismatch(of: value) { throw error(mismatch, path: path) }
+    if let mismatch = kind.shape.mismatch(of: value) { throw error(mismatch, path: path()) }
     guard let result = kind.value(of: value) else {
-      throw unexpected(kind.shape.description, path: path)
+      throw unexpected(kind.shape.description, path: path())
     }
     return result
   }
