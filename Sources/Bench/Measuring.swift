@@ -2,6 +2,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// What a workload does with a tree, a name for each.
@@ -15,6 +17,16 @@ enum Step: String, CaseIterable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @inline(never)
 func bench_region(_ body: () -> Void) { body() }
+
+/// The processor time that the program has taken, in nanoseconds.
+///
+/// Unlike the time of day it does not count what others do on the machine meanwhile, which may be much
+/// for steps longer than a slice of time. Asking takes some 200 ns.
+func processorTime() -> Double {
+  var time = timespec()
+  guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
 
 /// Times the steps of a workload.
 struct Stopwatch {

@@ -38,34 +38,31 @@ func run(_ options: Options) throws {
       // Small lists are done in no time; so they are done more often.
       let found = try constraintListTimes(
         rows: rows,
-        repetitions: repetitions * max(1, 1000 / rows),
-        stopwatch: stopwatch
+        repetitions: repetitions * max(1, 1000 / rows)
       )
       printConstraints("list", found.times, count: rows, sum: found.checksum)
     }
     let form = try constraintFormTimes(repetitions: 100 * repetitions, stopwatch: stopwatch)
     printConstraints("form", form.times, count: 1, sum: form.errors.reduce(0, +))
-  case .trees: try runTrees(repetitions: repetitions, stopwatch: stopwatch)
+  case .trees: try runTrees(repetitions: repetitions)
   }
 }
 
-func runTrees(repetitions: Int, stopwatch: Stopwatch) throws {
+func runTrees(repetitions: Int) throws {
   if let bytes = bytesPerRow(rows: 10_000) { printTreeMemory(bytes, rows: 10_000) }
   for rows in sizesOfLists {
     guard let sums = ConstrainedTree.sumsOfLists[rows] else { continue }
     let times = try treeTimes(
       "a list of \(rows) rows",
       sums: sums,
-      repetitions: repetitions * max(1, 1000 / rows),
-      stopwatch: stopwatch
+      repetitions: repetitions * max(1, 1000 / rows)
     ) { ConstrainedTree.list(rows: rows) }
     printConstraints("tree-list", times, count: rows, sum: sums.first)
   }
   let times = try treeTimes(
     "the form",
     sums: ConstrainedTree.sumsOfForm,
-    repetitions: 20 * repetitions,
-    stopwatch: stopwatch
+    repetitions: 20 * repetitions
   ) { ConstrainedTree.form(rows: 50) }
   printConstraints("tree-form", times, count: 50, sum: ConstrainedTree.sumsOfForm.first)
 }

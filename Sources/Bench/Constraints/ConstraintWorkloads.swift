@@ -17,15 +17,14 @@ struct WrongList: Error, CustomStringConvertible {
 /// W4 on lists: builds one, gives it five widths, and mirrors it on reading; anew each time.
 func constraintListTimes(
   rows: Int,
-  repetitions: Int,
-  stopwatch: Stopwatch
+  repetitions: Int
 ) throws -> (times: [ConstraintStep: Samples], checksum: Double) {
   var times: [ConstraintStep: Samples] = [:]
   var checksum = 0.0
   func step(_ step: ConstraintStep, _ body: () throws -> Void) rethrows {
-    let start = stopwatch.now
+    let start = processorTime()
     try body()
-    times[step, default: Samples()].add(stopwatch.nanoseconds(since: start))
+    times[step, default: Samples()].add(processorTime() - start)
   }
   for _ in 0..<repetitions {
     var built: ConstraintList?

@@ -17,14 +17,13 @@ func treeTimes(
   _ name: String,
   sums: TreeSums,
   repetitions: Int,
-  stopwatch: Stopwatch,
   build: () -> ConstrainedTree
 ) throws -> [ConstraintStep: Samples] {
   var times: [ConstraintStep: Samples] = [:]
   func step<Result>(_ step: ConstraintStep, _ body: () -> Result) -> Result {
-    let start = stopwatch.now
+    let start = processorTime()
     let result = body()
-    times[step, default: Samples()].add(stopwatch.nanoseconds(since: start))
+    times[step, default: Samples()].add(processorTime() - start)
     return result
   }
   func check(_ found: Double, _ expected: Double, after step: ConstraintStep) throws {

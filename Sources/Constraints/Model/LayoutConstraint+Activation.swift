@@ -47,14 +47,15 @@ extension LayoutConstraint {
     // The same constraint may stand twice in a batch.
     if isActive { return }
     let ownerConstraints = NodeConstraints.of(owner)
-    let nodes = touchedNodes
+    let touched = touchedNodes
+    let first = touched.first.map(NodeConstraints.of)
+    let second = touched.second.map(NodeConstraints.of)
     let root = NodeConstraints.of(owner.root)
     // Nodes that come from other trees may have seen later numbers than the root.
     var next = root.nextSerial
     if let last = ownerConstraints.owned.last { next = max(next, last.serial + 1) }
-    for node in nodes {
-      if let last = NodeConstraints.of(node).touching.last { next = max(next, last.serial + 1) }
-    }
+    if let last = first?.touching.last { next = max(next, last.serial + 1) }
+    if let last = second?.touching.last { next = max(next, last.serial + 1) }
     root.nextSerial = next + 1
 
     serial = next
@@ -62,7 +63,8 @@ extension LayoutConstraint {
     self.owner = owner
     ownerConstraints.owned.append(self)
     ownerConstraints.pending.append(self)
-    for node in nodes { NodeConstraints.of(node).touching.append(self) }
+    first?.touching.append(self)
+    second?.touching.append(self)
     placeItems()
     wasActivated()
   }
@@ -88,24 +90,28 @@ extension LayoutConstraint {
   }
 
   private func leaveItems() {
-    for node in touchedNodes {
-      NodeConstraints.existing(of: node)?.touching.removeBySerial(self)
-    }
+    let touched = touchedNodes
+    touched.first.flatMap(NodeConstraints.existing)?.touching.removeBySerial(self)
+    touched.second.flatMap(NodeConstraints.existing)?.touching.removeBySerial(self)
   }
 
   /// The nodes of the items that are alive, each once.
-  private var touchedNodes: [Node] {
+  private var touchedNodes: (first: Node?, second: Node?) {
     let first = firstItem?.anchorNode
     let second = secondItem?.anchorNode
-    return [first, first === second ? nil : second].compactMap { $0 }
+    return (first, first === second ? nil : second)
   }
 
   /// Items that were never given a place are placed by their constraints from now on, and so is,
   /// whatever it was given, the one that a maker was called on.
   private func placeItems() {
     if isMade, let node = firstItem as? Node { node.placeByConstraints() }
-    for item in [firstItem, secondItem] {
-      if let node = item as? Node, mayPlace(node) { node.placeByConstraintsIfUnplaced() }
-    }
+    placeIfUnplaced(firstItem)
+    placeIfUnplaced(secondItem)
+  }
+
+  private func placeIfUnplaced(_ item: (any LayoutItem)?) {
+    guard let node = item as? Node, !node.isPlacedByConstraints, mayPlace(node) else { return }
+    node.placeByConstraintsIfUnplaced()
   }
 }

@@ -69,17 +69,20 @@ extension LayoutConstraint {
   ///
   /// A node that was a host is none while constraints reach across it.
   private func count(crossings: Int, below owner: Node) {
-    for item in [firstItem, secondItem] {
-      guard let item else { continue }
-      var node = item.guide == nil ? item.anchorNode?.supernode : item.anchorNode
-      if item === owner { node = nil }
-      while let current = node, current !== owner {
-        let constraints = NodeConstraints.of(current)
-        let wasHost = current.isHost
-        constraints.crossings += crossings
-        if current.isHost != wasHost { constraints.findHostsAgain() }
-        node = current.supernode
-      }
+    count(crossings, from: firstItem, to: owner)
+    count(crossings, from: secondItem, to: owner)
+  }
+
+  private func count(_ crossings: Int, from item: (any LayoutItem)?, to owner: Node) {
+    guard let item, item !== owner else { return }
+    let place = item.itemPlace
+    var node = place.guide == nil ? place.node?.supernode : place.node
+    while let current = node, current !== owner {
+      let constraints = NodeConstraints.of(current)
+      let wasHost = current.isHost
+      constraints.crossings += crossings
+      if current.isHost != wasHost { constraints.findHostsAgain() }
+      node = current.supernode
     }
   }
 }
