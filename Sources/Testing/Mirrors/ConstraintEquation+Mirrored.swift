@@ -8,9 +8,8 @@ extension ConstraintEquation {
   /// Left and right change places, so what is added to them counts the other way, and what was at
   /// most is at least. So do numbers added to, and limits of, a centre that is related to another
   /// one. A place times a number is measured from the left in both directions: what lies at its
-  /// other side now is a part of the owner's width. What is directional stays.
-  ///
-  /// - Parameter direction: The direction of the owner, before it is turned.
+  /// other side now is a part of the owner's width. What is directional stays. The direction is that of
+  /// the owner, before it is turned.
   func mirrored(in direction: LayoutDirection?) -> ConstraintEquation {
     var result = self
     result.first.attribute = first.attribute.mirrored

@@ -73,6 +73,7 @@ package struct TreeGeometry: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The other tree.
   ///   - tolerance: How far numbers may be apart, in points; 0 for the same bits.
+  /// - Returns: The difference.
   package func difference(from other: TreeGeometry, within tolerance: Double = 0) -> String? {
     if nodes.map(\.id) != other.nodes.map(\.id) {
       return "\(nodes.map(\.id)) instead of \(other.nodes.map(\.id))"

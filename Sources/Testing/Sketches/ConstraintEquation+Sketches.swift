@@ -15,9 +15,8 @@ extension ConstraintEquation {
     }
   }
 
-  /// The statement that activates it, as Swift code.
-  ///
-  /// - Parameter root: The variable of the node that all items are in.
+  /// The statement that activates it, as Swift code; `root` is the variable of the node that all items
+  /// are in.
   func swiftCode(in root: String) -> String {
     let text = "try ConstraintEquation(parsing: \(description.swiftCode))"
     return "LayoutConstraint.activate([\(text).makeConstraint(in: \(root))])"

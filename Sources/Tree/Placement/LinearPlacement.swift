@@ -59,9 +59,7 @@ extension Node {
   /// corner, in points.
   ///
   /// What is measured is measured here: in the space that there is, or without a limit where the
-  /// supernode's size is not known.
-  ///
-  /// - Parameter isKnown: Whether the supernode has the size that it will have.
+  /// supernode's size is not known, as `isKnown` says.
   package final func linearPlacement(isKnown: Bool) -> LinearPlacement {
     guard let above = linkAbove?.takeUnretainedValue(), let axis = placementAxis else {
       return LinearPlacement(directionalFrame)
