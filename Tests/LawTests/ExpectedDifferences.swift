@@ -12,6 +12,8 @@ struct ExpectedDifferences {
     var place: Int
     var node: Node
     var properties: [NodeDescription.Property]
+    /// What the constraints say that the node holds, each with a name.
+    var constraints: [(name: String?, text: String)]
   }
 
   private struct Tree {
@@ -28,7 +30,8 @@ struct ExpectedDifferences {
           supernode: node.supernode?.id,
           place: siblings.firstIndex { $0 === node } ?? -1,
           node: node,
-          properties: NodeDescription(of: node).properties
+          properties: NodeDescription(of: node).properties,
+          constraints: node.constraints.map { ($0.identifier, $0.description) }
         )
       }
     }
@@ -65,6 +68,14 @@ struct ExpectedDifferences {
       if old.supernode != new.supernode {
         let paths = [old, new].map { $0.node.supernode?.path ?? "none" }
         statements.append("re-parented \(id) \(paths)")
+      }
+      for (name, text) in old.constraints {
+        let other = new.constraints.first { $0.name == name }?.text
+        if other != text { statements.append("constraint \(id) \([text, other ?? "none"])") }
+      }
+      for (name, text) in new.constraints
+      where !old.constraints.contains(where: { $0.name == name }) {
+        statements.append("constraint \(id) \(["none", text])")
       }
       let hasOtherFrame = old.node.frame != new.node.frame
       if hasOtherFrame { statements.append("frame \(id) \(old.node.frame) \(new.node.frame)") }
@@ -143,6 +154,8 @@ struct ExpectedDifferences {
         }
       case .frame(let changes):
         found += changes.map { "frame \(id) \($0.from) \($0.to)" }
+      case .constraint(let from, let to):
+        found.append("constraint \(id) \([from ?? "none", to ?? "none"])")
       case .type(let from, let to): found.append("type \(id) \(from) \(to)")
       case .property(let key, let from, let to), .result(let key, let from, let to):
         found.append("\(id) \(key) \([from, to].map { $0?.text ?? "none" })")

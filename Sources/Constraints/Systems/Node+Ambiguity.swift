@@ -77,6 +77,7 @@ extension Node {
   /// open length of this node. Nothing happens where nothing is open. The next change of the
   /// constraints undoes it.
   public final func exerciseAmbiguityInLayout() {
+    guard isPlacedByConstraints else { return }
     let item = Participant.Item(node: self, guide: nil)
     for system in NodeConstraints.existing(of: self)?.memberships ?? [] {
       guard let participant = system.knownParticipant(item) else { continue }

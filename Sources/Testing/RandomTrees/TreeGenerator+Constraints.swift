@@ -82,13 +82,11 @@ extension TreeGenerator {
     guard case .node(let id) = item.owner else { return nil }
     // A guide lies in its node, a node in its supernode.
     guard let around = item.guide == nil ? plan.above[id] : id else { return nil }
-    // What is in content that scrolls has made the content what it was before.
-    let scrolls = tree[around]?.kind == .scroll
-    if scrolls && options.isWithoutHistory { return nil }
     var equation = draft(of: item, axis, in: around, tree)
     var next = tree
     next.constraints.append(equation)
     if next.constraintsGoInCircles { return nil }
+    if options.isWithoutHistory && equation.reachesIntoContent(of: tree) { return nil }
     constraintCount += 1
     equation.identifier = "c\(constraintCount)"
     let mayContradict = isConflicting && random.below(8) == 0
@@ -297,6 +295,16 @@ extension TreeSketch {
 }
 
 extension ConstraintEquation {
+  /// Whether the equation relates a node that scrolls, and so perhaps its content, to what is inside.
+  ///
+  /// Content stays as large as constraints have made it, once they are gone.
+  fileprivate func reachesIntoContent(of tree: TreeSketch) -> Bool {
+    ids.contains { id in
+      guard let part = tree[id], part.kind == .scroll else { return false }
+      return ids.allSatisfy { part[$0] != nil }
+    }
+  }
+
   /// The equation with a second attribute that its first one can be related to.
   fileprivate func paired(_ axis: Axis) -> ConstraintEquation {
     guard let kind = second?.attribute.kind else { return self }
