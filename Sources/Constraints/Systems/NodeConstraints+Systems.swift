@@ -18,6 +18,12 @@ extension NodeConstraints {
   /// The systems in which the node, or a guide of it, is a participant.
   var memberships: [ConstraintSystem] { members.compactMap(\.system) }
 
+  /// The system in which the node itself is a participant.
+  var systemAround: ConstraintSystem? {
+    let item = Participant.Item(node: node, guide: nil)
+    return memberships.first { $0.host !== node && $0.knownParticipant(item) != nil }
+  }
+
   /// Notes one more participant of the node's in a system.
   func join(_ system: ConstraintSystem) {
     node.isInConstraints = true
@@ -80,14 +86,35 @@ extension NodeConstraints {
 
   /// Finds again where constraints at and below the node are solved: it has become a host, or is none
   /// any more.
+  ///
+  /// - Complexity: O(1) where nothing was solved yet.
   func findHostsAgain() {
+    if node.isHost {
+      releaseFromSystemsAround()
+    } else if let system {
+      // All that was solved here is solved further up.
+      for row in system.rows {
+        guard let owner = row.constraint.owner else { continue }
+        NodeConstraints.of(owner).wait(for: row.constraint)
+      }
+      system.dropUnused()
+    }
+  }
+
+  /// Lets what is inside of the node, which is a host now, be solved here.
+  private func releaseFromSystemsAround() {
+    let around = memberships.filter { $0 !== system }
+    if around.isEmpty { return }
     for case let inner as NodeConstraints in node.constrainedSubtree {
       for constraint in inner.owned {
-        guard let row = constraint.lowered as? ConstraintRow else { continue }
-        if row.system.host !== inner.node.host(of: constraint) { inner.wait(for: constraint) }
+        guard let row = constraint.lowered as? ConstraintRow,
+          around.contains(where: { $0 === row.system }),
+          row.system.host !== inner.node.host(of: constraint)
+        else { continue }
+        inner.wait(for: constraint)
       }
     }
-    for membership in memberships { membership.dropUnused() }
+    for system in around { system.dropUnused() }
   }
 
   /// Numbers the constraints of what has joined a tree as its newest, in their old order.
@@ -120,7 +147,10 @@ extension Node {
     var node = self
     // What is said of the node alone is said where its own place is found.
     if constraint.isAbout(self), let above = node.supernode { node = above }
-    while !node.isHost, let above = node.supernode { node = above }
+    while !node.isHost, let above = node.supernode {
+      if let system = NodeConstraints.existing(of: node)?.systemAround { return system.host }
+      node = above
+    }
     return node
   }
 }
