@@ -132,9 +132,10 @@ extension NodeConstraints: ConstraintHooks {
     for guide in regionGuides where guide.region == .readable {
       for membership in memberships {
         let item = Participant.Item(node: node, guide: guide)
-        guard let participant = membership.knownParticipant(item), !participant.isQueued else {
-          continue
-        }
+        guard let participant = membership.knownParticipant(item) else { continue }
+        let room = ReadableRoom(in: node)
+        if participant.room == room { continue }
+        participant.room = room
         membership.queue(participant)
         membership.host.setNeedsSolving()
       }

@@ -1,3 +1,4 @@
+import MarayaDirection
 import MarayaGeometry
 import MarayaSolver
 import MarayaTree
@@ -56,6 +57,8 @@ final class Participant {
   var isRestless = false
   /// The place that the node asks for, as it was asked; of one that is placed by it.
   var placement: LinearPlacement?
+  /// What is readable, as it was seen last.
+  var room: ReadableRoom?
   /// The rectangle that was found last.
   var rect: Rect?
 
@@ -93,6 +96,17 @@ final class Participant {
   func contentLength(_ axis: Axis) -> Double {
     if axis == .horizontal { return contentSize.width }
     return isRestless ? contentSize.height : wrapped?.height ?? contentSize.height
+  }
+}
+
+/// What the readable part of a node depends on, apart from its size.
+struct ReadableRoom: Equatable {
+  private let margins: DirectionalEdgeInsets
+  private let width: Double
+
+  init(in node: Node) {
+    margins = node.effectiveLayoutDirection.leading(node.layoutMargins)
+    width = node.readableWidth
   }
 }
 

@@ -155,6 +155,10 @@ import Testing
     root.frame.size.width = 400
     #expect(a.framesInBoth(below: root) == [box(20, 0, 340, 200), box(40, 0, 340, 200)])
     #expect(root.readableContentGuide.layoutFrame == box(40, 0, 340, 200))
+    root.setNeedsLayout()
+    #expect(root.layoutIfNeeded().visited == 1)
+    #expect(root.layoutIfNeeded().isEmpty)
+    #expect(root.diagnostics == [])
   }
 
   @Test func guidesHaveFramesInBothDirections() {
