@@ -109,6 +109,8 @@ extension NodeConstraints: ConstraintHooks {
   }
 
   func placementChanged() {
+    // Each pass tells it of all that it places.
+    if node.isPlacedByConstraints { return }
     for membership in memberships {
       let item = Participant.Item(node: node, guide: nil)
       guard let participant = membership.knownParticipant(item), participant.kind == .placed

@@ -16,7 +16,14 @@ extension NodeConstraints {
   // MARK: Systems that the node takes part in
 
   /// The systems in which the node, or a guide of it, is a participant.
-  var memberships: [ConstraintSystem] { members.compactMap(\.system) }
+  var memberships: [ConstraintSystem] {
+    var systems: [ConstraintSystem] = []
+    // In place: to copy a weak reference takes longer than to read it.
+    for index in members.indices {
+      if let system = members[index].system { systems.append(system) }
+    }
+    return systems
+  }
 
   /// The system in which the node itself is a participant.
   var systemAround: ConstraintSystem? {
