@@ -116,7 +116,7 @@ extension NodeConstraints {
       for constraint in inner.owned {
         guard let row = constraint.lowered as? ConstraintRow,
           around.contains(where: { $0 === row.system }),
-          row.system.host !== inner.node.host(of: constraint)
+          row.system.host !== inner.node.host(of: constraint, asks: false)
         else { continue }
         inner.wait(for: constraint)
       }
@@ -150,12 +150,14 @@ extension Node {
   }
 
   /// The node where a constraint that this one owns is solved.
-  func host(of constraint: LayoutConstraint) -> Node {
+  ///
+  /// Who takes part already knows it, and is asked, unless that is what has changed.
+  func host(of constraint: LayoutConstraint, asks: Bool = true) -> Node {
     var node = self
     // What is said of the node alone is said where its own place is found.
     if constraint.isAbout(self), let above = node.supernode { node = above }
     while !node.isHost, let above = node.supernode {
-      if let system = NodeConstraints.existing(of: node)?.systemAround { return system.host }
+      if asks, let system = NodeConstraints.existing(of: node)?.systemAround { return system.host }
       node = above
     }
     return node
