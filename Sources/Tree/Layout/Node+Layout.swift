@@ -19,7 +19,8 @@ extension Node {
     var top = self
     while let above = top.supernode, above.needsLayout { top = above }
     if top.isBeingLaidOut { return LayoutReport() }
-    if !record.flags.isDisjoint(with: .hasConstraints + .needsUpdateConstraints) {
+    let ofTree = rootLink.read { $0.record.flags }
+    if !ofTree.isDisjoint(with: .hasConstraints + .needsUpdateConstraints) {
       return layoutWithConstraints(from: top, recordsMoves: recordsMoves)
     }
     if top.record.flags.isDisjoint(with: .anyMark) { return LayoutReport() }
