@@ -132,9 +132,9 @@ extension NodeConstraints: ConstraintHooks {
     for guide in regionGuides where guide.region == .readable {
       for membership in memberships {
         let item = Participant.Item(node: node, guide: guide)
-        guard let participant = membership.knownParticipant(item), !participant.isQueued else {
-          continue
-        }
+        guard let participant = membership.knownParticipant(item), !participant.isQueued,
+          participant.hasNews(in: membership)
+        else { continue }
         membership.queue(participant)
         membership.host.setNeedsSolving()
       }
