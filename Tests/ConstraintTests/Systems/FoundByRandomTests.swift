@@ -118,32 +118,4 @@ import Testing
     #expect(a.framesInBoth(below: root) == [box(0, 0, 56, 10), box(44, 0, 56, 10)])
     #expect(b.frame.minX == 6)
   }
-
-  /// Widths and heights that chase each other end at the height of one line.
-  @Test func contentThatNeverRestsIsOneLineHigh() {
-    let a = Paragraph("a")
-    root.addSubnode(a)
-    LayoutConstraint.activate {
-      a.leading == root.leading
-      a.top == root.top
-      a.width == a.height * 2
-    }
-    root.layoutIfNeeded()
-    let first = a.frame
-    #expect(root.diagnostics.map(\.code) == [.intrinsicSizeOscillation])
-    a.invalidateIntrinsicContentSize()
-    root.layoutIfNeeded()
-    #expect(a.frame == first)
-    #expect(root.layoutIfNeeded().isEmpty)
-  }
-}
-
-/// A text of 100 by 10 points that takes another line, and another width, at every width.
-private final class Paragraph: Node {
-  override var intrinsicContentSize: Size { Size(width: 100, height: 10) }
-
-  override func sizeThatFits(_ size: Size) -> Size {
-    let width = min(max(size.width, 1), 100)
-    return Size(width: width, height: 10 * (100 / width).rounded(.up))
-  }
 }
