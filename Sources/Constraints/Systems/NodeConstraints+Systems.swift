@@ -101,7 +101,8 @@ extension NodeConstraints {
     }
   }
 
-  /// Lets what is inside of the node, which is a host now, be solved here.
+  /// Lets what is inside of the node, which is a host now, be solved here: all but what is said of the
+  /// node alone.
   private func releaseFromSystemsAround() {
     let around = memberships.filter { $0 !== system }
     if around.isEmpty { return }
@@ -109,7 +110,7 @@ extension NodeConstraints {
       for constraint in inner.owned {
         guard let row = constraint.lowered as? ConstraintRow,
           around.contains(where: { $0 === row.system }),
-          row.system.host !== inner.node.host(of: constraint)
+          inner !== self || !constraint.isAbout(node)
         else { continue }
         inner.wait(for: constraint)
       }

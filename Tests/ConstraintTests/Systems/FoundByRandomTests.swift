@@ -118,4 +118,24 @@ import Testing
     #expect(a.framesInBoth(below: root) == [box(0, 0, 56, 10), box(44, 0, 56, 10)])
     #expect(b.frame.minX == 6)
   }
+
+  /// A node that constraints have reached across is a host again, also for what nodes deep inside say
+  /// of themselves.
+  @Test func whatIsSaidOfANodeAloneGoesWithTheRest() {
+    let (a, b) = (root.added("a"), root.added("b"))
+    let c = b.added("c")
+    let d = c.added("d")
+    let e = b.added("e")
+    d.givenContentSize = ContentSize(width: 0, height: 1)
+    LayoutConstraint.activate {
+      d.height == 3
+      d.height == a.height
+      e.trailing == d.trailing + 5
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame.height == 3 && d.frame.height == 3)
+    a.removeFromSupernode()
+    root.layoutIfNeeded()
+    #expect(d.frame.height == 3)
+  }
 }
