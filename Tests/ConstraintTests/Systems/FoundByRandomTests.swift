@@ -138,4 +138,21 @@ import Testing
     root.layoutIfNeeded()
     #expect(d.frame.height == 3)
   }
+
+  /// A physical frame in content counts from where the content begins, wherever that is scrolled to.
+  @Test func framesInContentDoNotScroll() {
+    let list = ScrollNode("list")
+    root.addSubnode(list)
+    list.frame = box(0, 0, 50, 50)
+    list.contentSize = Size(width: 200, height: 50)
+    let a = list.added("a")
+    a.frame = box(60, 0, 10, 10)
+    let b = list.added("b")
+    LayoutConstraint.activate {
+      b.leading == a.trailing
+      b.width == 5
+    }
+    list.directionalContentOffset = Point(x: 30, y: 0)
+    #expect(b.framesInBoth(below: root) == [box(70, 0, 5, 0), box(55, 0, 5, 0)])
+  }
 }
