@@ -113,8 +113,9 @@ open class Node {
   /// changes it. Where a rule puts a subnode depends on this node's size, so an answer that asks
   /// for that goes in a circle: the frames it sees are those of the last pass.
   open func sizeThatFits(_ size: Size) -> Size {
+    if let fitting = fittingSize(within: size) { return fitting }
     record.flags.insert(.answersByDefault)
-    return fittingSize(within: size) ?? defaultSize
+    return defaultSize
   }
 
   /// The size of the node's content, in points; ``noIntrinsicMetric`` where it has none.

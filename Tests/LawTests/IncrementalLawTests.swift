@@ -91,8 +91,9 @@ struct IncrementalLawTests {
     }
   }
 
-  @Test func givesWhatANewTreeGives() throws {
-    let options = TreeOptions(maxEditCount: 12, isWithoutHistory: true)
+  @Test(arguments: [TreeFeatures.all, .all.subtracting(.constraints)])
+  func givesWhatANewTreeGives(features: TreeFeatures) throws {
+    let options = TreeOptions(maxEditCount: 12, features: features, isWithoutHistory: true)
     try checkTrees(count: propertyRuns(), seed: 0x14C0_0000_0000, options: options) { trial in
       if trial.goesInCircles { return }
       try checkFresh(trial)

@@ -53,16 +53,44 @@ struct RandomTreeTests {
       "layoutMargins", "lineBreakMode", "lineHeight", "numberOfLines", "place",
       "preservesSupernodeLayoutMargins", "ratio", "readableWidth", "referenceWidth",
       "removeFromSupernode", "safeAreaInsets", "semanticContentAttribute", "setNeedsLayout",
-      "text", "textAlignment", "textDirection", "transform",
+      "translatesAutoresizingMaskIntoConstraints", "givenContentSize", "givenBaselines",
+      "alignmentRectInsets", "setContentHuggingPriority", "addLayoutGuide", "activate",
+      "setContentCompressionResistancePriority", "text", "textAlignment", "textDirection",
+      "transform",
     ]
     #expect(words.isSuperset(of: expected), "\(expected.subtracting(words).sorted())")
+  }
+
+  /// Constraints come up in all their forms, and mostly agree; also after edits.
+  @Test func everyConstraintComesUp() {
+    var text = ""
+    var trees = 0
+    var contradicting = 0
+    for seed in 0..<400 as Range<UInt64> {
+      let features = TreeFeatures.all.subtracting(.conflicts)
+      let trial = TreeCase(seed: seed, options: TreeOptions(maxEditCount: 8, features: features))
+      text += trial.swiftCode + "\n"
+      let tree = trial.sketch.makeTree()
+      tree.layoutIfNeeded()
+      if !trial.sketch.constraints.isEmpty { trees += 1 }
+      if !tree.layoutConflicts.isEmpty { contradicting += 1 }
+    }
+    for word in [
+      ".leading ==", ".leading >=", ".trailing <=", ".left ==", ".right ==", ".centerX ==",
+      ".directionalCenterX ==", ".firstBaseline", ".width == ", ".height <= ", " * 0.5", "%",
+      ".margins.", ".safeArea.", ".readable.", ".content.", ".frame.", ".g.", "@ 999", "@ 1",
+      "isActive = false", "constant = ", "priority = ",
+    ] {
+      #expect(text.contains(word), "\(word)")
+    }
+    #expect(trees > 200 && contradicting < trees / 10, "\(contradicting) of \(trees)")
   }
 
   /// The readable part is seldom all that the margins leave, or there would be nothing to see.
   @Test func someReadableWidthsAreNarrow() {
     var placed = 0
     var narrow = 0
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in 0..<1000 as Range<UInt64> {
       let tree = TreeCase(seed: seed).sketch.makeTree()
       tree.layoutIfNeeded()
       for node in tree.subtree where node.isInReadableRegion {

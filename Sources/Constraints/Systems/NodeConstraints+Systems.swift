@@ -108,7 +108,8 @@ extension NodeConstraints {
     }
   }
 
-  /// Lets what is inside of the node, which is a host now, be solved here.
+  /// Lets what is inside of the node, which is a host now, be solved here: all but what is said of the
+  /// node alone.
   private func releaseFromSystemsAround() {
     let around = memberships.filter { $0 !== system }
     if around.isEmpty { return }
@@ -116,7 +117,7 @@ extension NodeConstraints {
       for constraint in inner.owned {
         guard let row = constraint.lowered as? ConstraintRow,
           around.contains(where: { $0 === row.system }),
-          row.system.host !== inner.node.host(of: constraint, asks: false)
+          inner !== self || !constraint.isAbout(node)
         else { continue }
         inner.wait(for: constraint)
       }
@@ -151,13 +152,13 @@ extension Node {
 
   /// The node where a constraint that this one owns is solved.
   ///
-  /// Who takes part already knows it, and is asked, unless that is what has changed.
-  func host(of constraint: LayoutConstraint, asks: Bool = true) -> Node {
+  /// Who takes part already knows it, and is asked.
+  func host(of constraint: LayoutConstraint) -> Node {
     var node = self
     // What is said of the node alone is said where its own place is found.
     if constraint.isAbout(self), let above = node.supernode { node = above }
     while !node.isHost, let above = node.supernode {
-      if asks, let system = NodeConstraints.existing(of: node)?.systemAround { return system.host }
+      if let system = NodeConstraints.existing(of: node)?.systemAround { return system.host }
       node = above
     }
     return node

@@ -57,7 +57,9 @@ extension TreeGenerator {
   private mutating func host(for part: TreeSketch?, in tree: TreeSketch) -> String {
     let hosts = tree.ids.filter { id in
       guard let kind = tree[id]?.kind else { return false }
-      return kind != .leaf && (kind != .column || (part?.kind ?? .leaf).isMeasured)
+      if kind != .column { return kind != .leaf }
+      // A column places what is in it, and so do constraints.
+      return (part?.kind ?? .leaf).isMeasured && part?.setting(.place) != .placedByConstraints
     }
     return random.pick(hosts)
   }

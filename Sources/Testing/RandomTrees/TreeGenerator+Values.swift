@@ -73,6 +73,11 @@ extension TreeGenerator {
     if random.below(3) == 0 { edges.width = number(0...200) }
     if random.below(3) == 0 { edges.height = number(0...200) }
     if random.below(3) == 0 { edges.region = region() }
+    if options.isWithoutHistory && options.features.contains(.constraints) {
+      // What has once fitted constraints inside keeps that size where they are gone.
+      edges.width = edges.width ?? number(0...200)
+      edges.height = edges.height ?? number(0...200)
+    }
     return edges
   }
 

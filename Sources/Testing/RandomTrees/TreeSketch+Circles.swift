@@ -15,12 +15,13 @@ extension TreeSketch {
   ///   depends on constraints.
   /// - Margins depend on where their node is, which safe area or margins reach into, and that depends
   ///   on constraints.
+  /// - A baseline depends on the height, which a constraint to the same node makes depend on it.
   ///
   /// - Complexity: O(*n* *c*) for *n* nodes and *c* constraints.
   package var constraintsGoInCircles: Bool {
     var circles = Circles(self)
     circles.visit(self, under: nil)
-    return circles.found
+    return circles.found || allConstraints.contains(where: \.relatesBaselineToItsNode)
   }
 }
 
@@ -144,6 +145,12 @@ extension RatioRect {
 }
 
 extension ConstraintEquation {
+  fileprivate var relatesBaselineToItsNode: Bool {
+    let baselines: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
+    guard let second, Set(ids).count == 1 else { return false }
+    return baselines.contains(first.attribute) || baselines.contains(second.attribute)
+  }
+
   /// Whether the margins or the safe area of a node are in the equation.
   fileprivate func usesMargins(of id: String) -> Bool {
     [first, second].contains { term in

@@ -86,8 +86,7 @@ extension Node {
     let isDirectional = record.flags.contains(.isDirectional)
     let direction = placementDirection
     let frame = isDirectional ? directionalFrame : untransformedFrame
-    let corner = isDirectional ? box.minX : above.bounds.minX
-    let asked = frame.offsetBy(dx: -corner, dy: -box.minY)
+    let asked = frame.offsetBy(dx: -box.minX, dy: -box.minY)
     var stretching = record.flags.contains(.isSprung) ? record.extras?.placement?.autoresizing : nil
     if above.record.flags.contains(.leavesSubnodes) { stretching = nil }
     func rect(in size: Size) -> Rect {

@@ -96,6 +96,10 @@ extension Node {
   /// moved.
   @inline(never)
   final func placeConstrainedSubnodes() {
+    // As in a pass: who has measured this node was told the same.
+    let isOutside = record.flags.isDisjoint(with: .isLayingOut)
+    if isOutside { record.flags.insert(.isLayingOut) }
+    defer { if isOutside { record.flags.remove(.isLayingOut) } }
     for subnode in subnodes where subnode.isPlacedByConstraints && owns(subnode) {
       subnode.placeWhereSolved(in: self)
     }
