@@ -59,9 +59,10 @@ extension ConstraintSystem {
   /// Tries again what was left out, older ones first, so that the newest of what contradicts is what
   /// is left out, whatever came first.
   private func mend() {
-    let broken = conflicts.compactMap(\.row).filter { $0.isBroken && !$0.isGone }
-      .sorted { $0.constraint.serial < $1.constraint.serial }
-    for row in broken {
+    var last = Int64.min
+    // Those that this leaves out are newer, and their turn comes.
+    while let row = oldestLeftOut(after: last) {
+      last = row.constraint.serial
       row.isBroken = false
       row.constraint.isBroken = false
       conflicts.removeAll { $0.row === row }
@@ -79,6 +80,13 @@ extension ConstraintSystem {
       }
       news.finish()
     }
+  }
+
+  /// The oldest constraint that is left out, of those that are newer than a serial number.
+  private func oldestLeftOut(after serial: Int64) -> ConstraintRow? {
+    conflicts.compactMap(\.row)
+      .filter { $0.isBroken && !$0.isGone && $0.constraint.serial > serial }
+      .min { $0.constraint.serial < $1.constraint.serial }
   }
 
   private func getStuck(on error: SolverError) {
