@@ -55,8 +55,12 @@ extension NodeConstraints: ConstraintHooks {
   }
 
   func wasReordered() {
-    memberships.forEach { $0.needsOrder = true }
-    system?.needsOrder = true
+    for system in memberships + [system].compactMap({ $0 }) {
+      system.needsOrder = true
+      // What is left open is decided in that order.
+      system.host.setNeedsSolving()
+      system.host.contentChanged()
+    }
   }
 
   func wayOfPlacingChanged() {
