@@ -63,6 +63,8 @@ extension Node {
       record.flags.insert(.isDirectional)
     }
     constraintHooks?.frameWasSet()
+    // Where no constraint speaks of the node, nothing else asks for its place.
+    if solved == nil { record.supernode?.read { $0.setNeedsPlacing() } }
   }
 
   /// Puts the node where constraints have put its alignment rectangle: in leading space, measured from

@@ -61,6 +61,17 @@ import Testing
     #expect(innermost.frame == box(30, 0, 0, 0))
   }
 
+  /// What is set of the frame of a node that constraints place stays until the next layout, also where
+  /// none of them speaks of it.
+  @Test func aFrameOfANodeOfWhichNoConstraintSpeaksStaysUntilTheNextLayout() {
+    first.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    first.frame = box(22, 39, 57, 58)
+    #expect(first.frame == box(22, 39, 57, 58))
+    root.layoutIfNeeded()
+    #expect(first.frame == box(0, 0, 0, 0))
+  }
+
   /// UIKit measures a multiple of a trailing edge from the left; that it does not mirror is told once.
   @Test func aMultipleOfAnEdgeIsToldOnce() {
     (first.trailing == root.trailing * 0.5).isActive = true
