@@ -124,6 +124,35 @@ struct AtomicLawTests {
     }
   }
 
+  @Test func aRefusedConstraintChangesNothing() throws {
+    try checkTrees(count: propertyRuns(), seed: 0xA70C_0000_0000, options: options) { trial in
+      let tree = tree(of: trial)
+      let stranger = Node("stranger")
+      let before = tree.subtree.map(Portrait.init(of:))
+      func texts() -> [String] { tree.subtree.flatMap(\.constraints).map(\.description) }
+      let constraints = texts()
+      func check(_ change: String, _ body: () -> Void) throws {
+        body()
+        try compare(tree, to: before, after: change)
+        if texts() != constraints { throw LawBroken("\(change) leaves \(texts())") }
+      }
+      for constraint in tree.subtree.flatMap(\.constraints) {
+        try check("an infinite constant") { constraint.constant = .infinity }
+        try check("no number") { constraint.rightToLeftConstant = .nan }
+        try check("a priority of 0") { constraint.priority = 0 }
+        try check("a priority of 1001") { constraint.priority = 1001 }
+      }
+      for node in Array(tree.subtree) {
+        let batch = [node.width == 7, node.width == stranger.width, node.height == 7]
+        try check("a batch with another tree") {
+          #expect(throws: ConstraintError.self) { try LayoutConstraint.install(batch) }
+        }
+        if batch.contains(where: \.isActive) { throw LawBroken("some of a batch is active") }
+      }
+      try checkInvariants(of: tree)
+    }
+  }
+
   @Test func canFail() throws {
     let failure = #expect(throws: TreeFailure.self) {
       // A change that is not refused.
