@@ -52,6 +52,8 @@ public final class LayoutConstraint {
 
   /// Whether the parts are known to make a constraint.
   var isChecked = false
+  /// Whether its tree was told that a multiplier keeps it from mirroring.
+  var hasToldOfMultiplier = false
   /// Whether a maker made it, for its first item.
   var isMade = false
 

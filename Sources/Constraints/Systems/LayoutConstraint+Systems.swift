@@ -28,6 +28,16 @@ extension LayoutConstraint {
     count(crossings: 1, below: owner)
     owner.markNeedsUpdateConstraints()
     owner.contentChanged()
+    if hasDirectionalMultiplier && !hasToldOfMultiplier {
+      hasToldOfMultiplier = true
+      owner.report(.directionalMultiplier, "constraints", description)
+    }
+  }
+
+  /// Whether a leading or trailing edge is multiplied, which does not mirror.
+  private var hasDirectionalMultiplier: Bool {
+    multiplier != 1 && firstAttribute.isLocation
+      && (firstAttribute.kind == .directionalX || secondAttribute.kind == .directionalX)
   }
 
   /// Called before the constraint is deactivated.
