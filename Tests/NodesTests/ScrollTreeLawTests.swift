@@ -62,6 +62,8 @@ struct ScrollTreeLawTests {
         node.contentOffset.x += 0.1
         node.directionalContentOffset.y += 0.7
       }
+      // What floats over content goes with the offset, and may make the content another size.
+      tree.layoutIfNeeded()
       // Nodes whose size or content depend on the direction are another matter, and so are islands
       // that a turn around them moves into another part of the safe area, or a transform that turns
       // sideways into down.

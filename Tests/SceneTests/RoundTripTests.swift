@@ -50,7 +50,13 @@ struct RoundTripTests {
   }
 
   private func expectAlike(_ copy: Node, _ tree: Node, _ text: String) throws {
-    if copy.capture() != tree.capture() {
+    // The solver's numbers depend on what was there before in their last bits.
+    let isSolved = tree.subtree.contains { !$0.constraints.isEmpty }
+    let isAlike =
+      isSolved
+      ? TreeGeometry(of: copy).difference(from: TreeGeometry(of: tree), within: 1e-7) == nil
+      : copy.capture() == tree.capture()
+    if !isAlike {
       throw LawBroken("laid out it is another:\n\(tree.treeText)\n\(copy.treeText)\n\(text)")
     }
   }
