@@ -15,13 +15,29 @@ extension TreeSketch {
   ///   depends on constraints.
   /// - Margins depend on where their node is, which safe area or margins reach into, and that depends
   ///   on constraints.
-  /// - A baseline depends on the height, which a constraint to the same node makes depend on it.
+  /// - A baseline depends on the height, which a constraint to the same node makes depend on it; that of
+  ///   text does anyway.
   ///
   /// - Complexity: O(*n* *c*) for *n* nodes and *c* constraints.
   package var constraintsGoInCircles: Bool {
     var circles = Circles(self)
     circles.visit(self, under: nil)
     return circles.found || allConstraints.contains(where: \.relatesBaselineToItsNode)
+      || allConstraints.contains { relatesBaselineOfText($0) }
+  }
+}
+
+extension TreeSketch {
+  /// Whether an equation speaks of a baseline of a label whose height constraints find: text stands
+  /// in the middle of that.
+  fileprivate func relatesBaselineOfText(_ equation: ConstraintEquation) -> Bool {
+    [equation.first, equation.second].contains { term in
+      guard let term, case .node(let id) = term.item.owner, let part = self[id] else {
+        return false
+      }
+      let isBaseline = term.attribute == .firstBaseline || term.attribute == .lastBaseline
+      return isBaseline && part.kind == .label && part.isSizedByConstraints
+    }
   }
 }
 
@@ -43,6 +59,11 @@ private struct Circles {
     if constraints.isEmpty { return }
     if sketch.kind == .scroll && floats(in: sketch) { found = true }
     if let above, above.isSizedByContent, sketch.isPlacedOtherwise(in: above),
+      sketch.ids.contains(where: { named.contains($0) })
+    {
+      found = true
+    }
+    if reachesIn, above?.isPlacedInMargins ?? false || sketch.isPlacedInMargins,
       sketch.ids.contains(where: { named.contains($0) })
     {
       found = true
@@ -92,6 +113,15 @@ extension TreeSketch {
       default: false
       }
     } || children.contains(where: \.reachesIn)
+  }
+
+  /// Whether the place is one in what margins or safe area leave.
+  fileprivate var isPlacedInMargins: Bool {
+    switch setting(.place) {
+    case .edges(let edges): edges.region != .bounds
+    case .ratio(let ratio): ratio.region != .bounds
+    default: false
+    }
   }
 
   /// Whether constraints find the size.

@@ -141,6 +141,14 @@ extension Node {
   @inline(never)
   final func tellConstraintsOfPlacement() { constraintHooks?.placementChanged() }
 
+  /// The subnodes are measured from another corner.
+  @inline(never)
+  final func tellConstraintsOfSubnodes() {
+    for subnode in subnodes where subnode.record.flags.contains(.isInConstraints) {
+      subnode.tellConstraintsOfPlacement()
+    }
+  }
+
   @inline(never)
   final func tellConstraintsOfContent() -> Bool { constraintHooks?.contentChanged() ?? false }
 

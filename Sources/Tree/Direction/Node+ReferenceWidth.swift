@@ -31,6 +31,8 @@ extension Node {
       }
       resolvePlacement()
       if record.flags.contains(.isRuled) { record.supernode?.read { $0.setNeedsPlacing() } }
+      // What constraints found counts from the axis.
+      if isPlacedByConstraints { record.supernode?.read { $0.placeConstrainedSubnodes() } }
     }
   }
 

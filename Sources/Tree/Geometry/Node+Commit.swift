@@ -83,7 +83,10 @@ extension Node {
       markNeedsLayout()
     }
     if isMoved && record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
-    if isScrolled && record.flags.contains(.hasConstraints) { placeConstrainedSubnodes() }
+    if isScrolled && record.flags.contains(.hasConstraints) {
+      placeConstrainedSubnodes()
+      tellConstraintsOfSubnodes()
+    }
     guard isMoved, let above = record.supernode,
       !above.read({ $0.record.flags.contains(.isLayingOut) })
     else { return isResized }

@@ -55,6 +55,7 @@ extension Node {
       }
       contentChanged()
       if record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
+      if record.flags.contains(.hasConstraints) { tellConstraintsOfSubnodes() }
       if record.flags.contains(.solvesConstraints) { setNeedsSolving() }
     }
   }
