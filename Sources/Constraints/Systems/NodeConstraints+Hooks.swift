@@ -59,8 +59,8 @@ extension NodeConstraints: ConstraintHooks {
       system.needsOrder = true
       // What is left open is decided in that order.
       system.host.setNeedsSolving()
-      system.host.contentChanged()
     }
+    node.contentChanged()
   }
 
   func wayOfPlacingChanged() {
@@ -69,6 +69,7 @@ extension NodeConstraints: ConstraintHooks {
       membership.host.setNeedsSolving()
     }
     findHostsAgain()
+    node.contentChanged()
   }
 
   func updateConstraints() {
@@ -80,8 +81,8 @@ extension NodeConstraints: ConstraintHooks {
       let system = NodeConstraints.of(host).madeSystem
       constraint.lowered = system.insert(constraint)
       host.setNeedsSolving()
-      host.contentChanged()
     }
+    node.contentChanged()
   }
 
   func solve(turned: Bool) -> SolvedCounts {
