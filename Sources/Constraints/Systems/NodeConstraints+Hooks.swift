@@ -83,6 +83,13 @@ extension NodeConstraints: ConstraintHooks {
       host.setNeedsSolving()
     }
     node.contentChanged()
+    // Each node up to the host may be fitted now; without constraints inside it had its present size.
+    var link = node
+    link.presentSizeMayChange()
+    while !link.isHost, let above = link.supernode {
+      link = above
+      link.presentSizeMayChange()
+    }
   }
 
   func solve(turned: Bool) -> SolvedCounts {
