@@ -204,6 +204,9 @@ final class ConstraintSystem {
       last.slot = participant.slot
     }
     if let parent = participant.parent { release(parent) }
+    if participant.kind == .content && !isTrial {
+      (participant.node as? any ScrollsContent)?.setSolvedContentSize(nil)
+    }
     if !isTrial { NodeConstraints.existing(of: participant.node)?.leave(self) }
   }
 

@@ -45,10 +45,10 @@ extension LayoutConstraint {
     guard let owner else { return }
     if let row = lowered as? ConstraintRow {
       row.system.host.setNeedsSolving()
-      row.system.host.contentChanged()
       row.system.remove(row)
     }
     lowered = nil
+    owner.contentChanged()
     count(crossings: -1, below: owner)
   }
 
@@ -62,7 +62,8 @@ extension LayoutConstraint {
     guard let row = lowered as? ConstraintRow else { return }
     guard row.system.refresh(row) else { return }
     row.system.host.setNeedsSolving()
-    row.system.host.contentChanged()
+    // Not only the host may have been fitted.
+    owner?.contentChanged()
   }
 
   /// Notes, in each node between the owner and an item, that the constraint reaches across it.

@@ -59,8 +59,8 @@ extension NodeConstraints: ConstraintHooks {
       system.needsOrder = true
       // What is left open is decided in that order.
       system.host.setNeedsSolving()
-      system.host.contentChanged()
     }
+    node.contentChanged()
   }
 
   func wayOfPlacingChanged() {
@@ -69,6 +69,7 @@ extension NodeConstraints: ConstraintHooks {
       membership.host.setNeedsSolving()
     }
     findHostsAgain()
+    node.contentChanged()
   }
 
   func updateConstraints() {
@@ -80,7 +81,14 @@ extension NodeConstraints: ConstraintHooks {
       let system = NodeConstraints.of(host).madeSystem
       constraint.lowered = system.insert(constraint)
       host.setNeedsSolving()
-      host.contentChanged()
+    }
+    node.contentChanged()
+    // Each node up to the host may be fitted now; without constraints inside it had its present size.
+    var link = node
+    link.presentSizeMayChange()
+    while !link.isHost, let above = link.supernode {
+      link = above
+      link.presentSizeMayChange()
     }
   }
 

@@ -8,14 +8,23 @@ package import MarayaTree
 package protocol ScrollsContent: Node {
   /// How far the content is scrolled, from its leading edge, in points.
   var directionalContentOffset: Point { get }
-  /// Takes over the size that constraints ask of the content.
-  func setSolvedContentSize(_ size: Size)
+  /// Takes over the size that constraints ask of the content; with `nil` none asks any more.
+  func setSolvedContentSize(_ size: Size?)
 }
 
 extension Node {
   /// The guide of the content, of a node that scrolls.
   var contentGuide: LayoutGuide? {
     self is any ScrollsContent ? regionGuide(.content) : nil
+  }
+
+  /// Whether constraints speak of the size of the content, as they were solved last.
+  package final var isContentSolved: Bool {
+    guard let guide = contentGuide, let constraints = NodeConstraints.existing(of: self) else {
+      return false
+    }
+    let item = Participant.Item(node: self, guide: guide)
+    return constraints.memberships.contains { $0.knownParticipant(item) != nil }
   }
 
   /// The distances of the baselines from the edges of the alignment rectangle, at a size of that.

@@ -70,7 +70,8 @@ package struct TreeRecord: Sendable {
     return names.reversed().joined(separator: "/")
   }
 
-  /// Records of the same nodes in several layouts as one; `nil` if the nodes are others.
+  /// Records of the same nodes in several layouts as one; `nil` if the nodes are others, or were asked
+  /// for another way: a centre is told as a frame where the node is stretched.
   static func joined(_ layouts: [TreeRecord]) -> TreeRecord? {
     guard var record = layouts.first else { return nil }
     for layout in layouts.dropFirst() {
@@ -88,6 +89,7 @@ package struct TreeRecord: Sendable {
     items.count == other.items.count
       && zip(items, other.items).allSatisfy {
         $0.id == $1.id && $0.typeName == $1.typeName && $0.supernode == $1.supernode
+          && $0.placement?.key == $1.placement?.key
       }
   }
 }

@@ -16,7 +16,22 @@ extension ScrollNode {
 }
 
 extension ScrollNode: ScrollsContent {
-  package final func setSolvedContentSize(_ size: Size) {
-    if size.isFinite && size != contentSize { contentSize = size }
+  /// The offset follows when the node is laid out: what a pass finds first may not be the last word.
+  package final func setSolvedContentSize(_ size: Size?) {
+    if let size, !size.isFinite { return }
+    if size == solvedContent { return }
+    solvedContent = size
+    if size == nil {
+      // Others may ask for the same before the node is laid out.
+      setNeedsLayout()
+    } else if !sizesContentToFit && restoreContentSize() {
+      contentWasSolved = true
+    }
+  }
+
+  /// Makes the content as large as constraints ask, or else as it was set; whether it was not.
+  func restoreContentSize() -> Bool {
+    let size = solvedContent ?? ownContent
+    return size != content && replaceContent(by: size)
   }
 }

@@ -28,8 +28,18 @@ extension ScrollNode {
       report(.negativeLength, "contentSize", "\(size)")
       return false
     }
+    let old = ownContent
+    ownContent = size
     if size == content { return false }
-    return store("contentSize", "\(size)") { content = size }
+    // Where constraints ask for another one the layout, which is asked for by this, restores that.
+    if replaceContent(by: size) { return true }
+    ownContent = old
+    return false
+  }
+
+  /// Makes the content another size, whoever asks for it; `false` where that is refused.
+  func replaceContent(by size: Size) -> Bool {
+    store("contentSize", "\(size)") { content = size }
   }
 
   /// Stores a width, whether or not the offset is in its range; whether there is a change.

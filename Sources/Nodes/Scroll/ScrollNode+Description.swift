@@ -8,8 +8,12 @@ extension ScrollNode {
   /// the file says for what that was done already.
   func describeScrolling(into description: inout NodeDescription) {
     description.changeDefault(of: "clipsToBounds", to: .flag(true))
-    description.property("contentSize", .size, contentSize, default: .zero) {
+    description.property("contentSize", .size, ownContent, default: .zero) {
       _ = storeContentSize($0)
+    }
+    description.property("solvedContentSize", .size, solvedContent, role: .history) {
+      solvedContent = $0
+      _ = restoreContentSize()
     }
     description.property("contentReferenceWidth", .length, contentReferenceWidth) {
       _ = storeContentReferenceWidth($0)

@@ -1,3 +1,4 @@
+import MarayaConstraints
 import MarayaDirection
 public import MarayaGeometry
 import MarayaLayout
@@ -35,6 +36,9 @@ open class ScrollNode: Node {
 
   /// The size of the content, in points; zero by default.
   ///
+  /// What constraints to the content ask for replaces in each layout what was set, until they are
+  /// gone.
+  ///
   /// Setting another one brings the offset into the new range. A negative or non-finite value is
   /// refused with a `Diagnostic`.
   ///
@@ -70,6 +74,12 @@ open class ScrollNode: Node {
   }
 
   var content = Size.zero
+  /// The size that was set, or found by a fit; what ``content`` is where constraints ask for none.
+  var ownContent = Size.zero
+  /// The size that constraints ask for.
+  var solvedContent: Size?
+  /// Whether constraints have made the content another size, and the offset is to follow.
+  var contentWasSolved = false
   var ownContentWidth: Double?
   /// The width that counts for the offset and the mirror, in points.
   final var contentWidth: Double { ownContentWidth ?? content.width }
@@ -127,8 +137,11 @@ open class ScrollNode: Node {
     super.layoutSubnodes()
     // What waits is meant in the content that there was before the subnodes changed it.
     intent.meet(situation)
-    let isRefitted = sizesContentToFit && storeContentSize(fittingContentSize)
-    settleOffset(contentChanged: isRefitted)
+    if solvedContent != nil && !isContentSolved { solvedContent = nil }
+    let isRefitted =
+      sizesContentToFit ? storeContentSize(fittingContentSize) : restoreContentSize()
+    settleOffset(contentChanged: isRefitted || contentWasSolved)
+    contentWasSolved = false
   }
 
   /// Takes an origin that somebody has set for an offset, as things are now.

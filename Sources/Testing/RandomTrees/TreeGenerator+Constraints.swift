@@ -86,7 +86,6 @@ extension TreeGenerator {
     var next = tree
     next.constraints.append(equation)
     if next.constraintsGoInCircles { return nil }
-    if options.isWithoutHistory && equation.reachesIntoContent(of: tree) { return nil }
     constraintCount += 1
     equation.identifier = "c\(constraintCount)"
     let mayContradict = isConflicting && random.below(8) == 0
@@ -295,16 +294,6 @@ extension TreeSketch {
 }
 
 extension ConstraintEquation {
-  /// Whether the equation relates a node that scrolls, and so perhaps its content, to what is inside.
-  ///
-  /// Content stays as large as constraints have made it, once they are gone.
-  fileprivate func reachesIntoContent(of tree: TreeSketch) -> Bool {
-    ids.contains { id in
-      guard let part = tree[id], part.kind == .scroll else { return false }
-      return ids.allSatisfy { part[$0] != nil }
-    }
-  }
-
   /// The equation with a second attribute that its first one can be related to.
   fileprivate func paired(_ axis: Axis) -> ConstraintEquation {
     guard let kind = second?.attribute.kind else { return self }

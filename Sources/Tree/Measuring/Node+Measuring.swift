@@ -31,6 +31,15 @@ extension Node {
     contentChanged()
   }
 
+  /// Says that the node, which may have answered with its present size, has another answer now.
+  ///
+  /// That answer is not remembered, so ``contentChanged()`` does not find who was told it.
+  package final func presentSizeMayChange() {
+    guard record.flags.contains(.isPlain), let above = record.supernode else { return }
+    if placementRule?.measures ?? false { above.read { $0.setNeedsPlacing() } }
+    if above.read({ !$0.record.flags.contains(.isPlain) }) { above.read { $0.subnodesChanged() } }
+  }
+
   /// As the public one, with the grid that the caller knows already.
   final func measure(_ proposal: SizeProposal, on grid: PixelGrid?, asContainer: Bool) -> Size {
     if let size = proposal.exactSize { return size }
