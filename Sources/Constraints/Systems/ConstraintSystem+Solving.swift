@@ -101,8 +101,12 @@ extension ConstraintSystem {
 
   /// Whether a node, or the host, has the size that it will have.
   private func isKnown(_ participant: Participant?) -> Bool {
-    guard let participant else { return !isTrial }
-    return participant.kind == .placed && isKnown(participant.parent)
+    var next = participant
+    while let current = next {
+      if current.kind != .placed { return false }
+      next = current.parent
+    }
+    return !isTrial
   }
 
   /// Asks content for the height at the width that was found; whose is another.
