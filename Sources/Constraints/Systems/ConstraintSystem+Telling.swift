@@ -18,6 +18,7 @@ extension ConstraintSystem {
     dropUnused()
     if !hasNews && !needsOrder { return }
     if needsOrder { findOrder() }
+    tellings += 1
     // Whoever is asked may have others asked.
     var asked = 0
     while asked < queuedParticipants.count {

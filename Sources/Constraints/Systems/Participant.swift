@@ -54,6 +54,9 @@ final class Participant {
   /// Whether the content is to be asked again.
   var isContentStale = true
 
+  /// Whether it has the size that it will have, as it was found in a telling.
+  var known: (telling: Int, answer: Bool)?
+
   /// The content's size, as it was asked; below 0 where there is none.
   var contentSize = Size(width: -1, height: -1)
   /// The height of the content at a width, where that is another than its own.
