@@ -31,8 +31,9 @@ extension LayoutConstraint {
     let owners = try constraints.map { constraint throws(ConstraintError) in
       constraint.isActive ? nil : try constraint.findOwner()
     }
+    var nearby = NearbyRoot()
     for (constraint, owner) in zip(constraints, owners) {
-      if let owner { constraint.join(owner) }
+      if let owner { constraint.join(owner, below: nearby.root(of: owner)) }
     }
   }
 
@@ -43,14 +44,14 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.leave() }
   }
 
-  private func join(_ owner: Node) {
+  private func join(_ owner: Node, below top: Node) {
     // The same constraint may stand twice in a batch.
     if isActive { return }
     let ownerConstraints = NodeConstraints.of(owner)
     let touched = touchedNodes
     let first = touched.first.map(NodeConstraints.of)
     let second = touched.second.map(NodeConstraints.of)
-    let root = NodeConstraints.of(owner.root)
+    let root = NodeConstraints.of(top)
     // Nodes that come from other trees may have seen later numbers than the root.
     var next = root.nextSerial
     if let last = ownerConstraints.owned.last { next = max(next, last.serial + 1) }

@@ -5,37 +5,23 @@ import MarayaTree
 
 /// What is left out of a contradiction, and what is told of it.
 extension ConstraintSystem {
-  /// What a member of a contradiction is.
-  private enum Part {
-    case constraint(ConstraintRow)
-    case participant(Participant, ParticipantRows.Key)
-    case fitting
-  }
-
   /// Leaves the newest constraint of the lowest rank out of a contradiction, and notes it; `false` if
   /// there is none that could be.
   ///
   /// ``tellConflicts(unlessIn:)`` tells of it, if it lasts.
-  func leaveOut(_ conflict: Conflict, during news: inout News) -> Bool {
-    let parts = conflict.members.map { part($0.id, news) }
+  func leaveOut(
+    _ conflict: Conflict,
+    of solver: inout Solver,
+    _ news: inout News,
+    _ owners: inout RowOwners
+  ) throws(SolverError) -> Bool {
+    var parts: [RowOwners.Owner] = []
+    for member in conflict.members { parts.append(owners.owner(of: member.id, news)) }
     guard let index = culprit(among: parts, of: conflict) else { return false }
-    let culprit = parts[index]
-    let told = describe(conflict, parts, leftOut: index)
-    conflicts.append(told)
-    switch culprit {
-    case .constraint(let row):
-      row.isBroken = true
-      if !isTrial { row.constraint.isBroken = true }
-      if let id = row.id { _ = try? solver.remove(id) }
-      row.id = nil
-      row.told = nil
-    case .participant(let participant, let key):
-      participant.broken.insert(key)
-      if let row = participant.rows[key] { _ = try? solver.remove(row.id) }
-      participant.rows[key] = nil
-    case .fitting: return false
-    }
-    news.forgetRows()
+    if case .fitting = parts[index] { return false }
+    conflicts.append(describe(conflict, parts, leftOut: index))
+    try solver.remove(conflict.members[index].id)
+    news.leaveOut(parts[index])
     return true
   }
 
@@ -43,7 +29,14 @@ extension ConstraintSystem {
   func tellConflicts(unlessIn known: [LayoutConflict]) {
     if conflicts.isEmpty || isTrial { return }
     conflicts.sort { $0.age < $1.age }
-    for conflict in conflicts where !known.contains(where: { $0.isSame(as: conflict) }) {
+    // By what is left out; looked up, and never iterated.
+    var places: [ObjectIdentifier?: [Int]] = [:]
+    for (place, conflict) in known.enumerated() {
+      places[conflict.key, default: []].append(place)
+    }
+    for conflict in conflicts {
+      let candidates = places[conflict.key] ?? []
+      if candidates.contains(where: { known[$0].isSame(as: conflict) }) { continue }
       host.report(.layoutConflict, "constraints", conflict.description)
     }
   }
@@ -58,20 +51,9 @@ extension ConstraintSystem {
     conflicts.removeAll { $0.participantRow != nil }
   }
 
-  private func part(_ id: ConstraintID, _ news: News) -> Part {
-    if let row = news.row(id) ?? rows.first(where: { $0.id == id }) { return .constraint(row) }
-    if let (participant, key) = news.participantRow(id) { return .participant(participant, key) }
-    for participant in list {
-      if let found = participant.rows.all.first(where: { $0.row.id == id }) {
-        return .participant(participant, found.key)
-      }
-    }
-    return .fitting
-  }
-
   /// Whose turn it is: the lowest rank, and of that the newest.
-  private func culprit(among parts: [Part], of conflict: Conflict) -> Int? {
-    func age(_ part: Part) -> Int64 {
+  private func culprit(among parts: [RowOwners.Owner], of conflict: Conflict) -> Int? {
+    func age(_ part: RowOwners.Owner) -> Int64 {
       switch part {
       case .constraint(let row): row.constraint.serial
       case .participant(let participant, _): participant.order
@@ -88,7 +70,8 @@ extension ConstraintSystem {
 
   // MARK: Telling
 
-  private func describe(_ conflict: Conflict, _ parts: [Part], leftOut index: Int) -> LayoutConflict
+  private func describe(_ conflict: Conflict, _ parts: [RowOwners.Owner], leftOut index: Int)
+    -> LayoutConflict
   {
     var members: [LayoutConflict.Member] = []
     var impossibility: String?
@@ -137,11 +120,12 @@ extension ConstraintSystem {
     )
     told.node = host
     told.row = row
+    told.variables = conflict.members[index].constraint.terms.map(\.variable)
     told.participantRow = participantRow
     return told
   }
 
-  private func age(_ part: Part) -> (Int, Int64) {
+  private func age(_ part: RowOwners.Owner) -> (Int, Int64) {
     switch part {
     case .constraint(let row): (0, row.constraint.serial)
     case .participant(let participant, _): (1, participant.order)
@@ -149,7 +133,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func member(_ part: Part, _ member: Conflict.Member) -> LayoutConflict.Member {
+  private func member(_ part: RowOwners.Owner, _ member: Conflict.Member) -> LayoutConflict.Member {
     switch part {
     case .constraint(let row):
       let constraint = row.constraint

@@ -100,9 +100,29 @@ extension ConstraintSystem {
   }
 
   /// Whether a node, or the host, has the size that it will have.
+  ///
+  /// - Complexity: O(*d*) for a node at depth *d*, O(1) below one that was asked for in this telling.
   private func isKnown(_ participant: Participant?) -> Bool {
-    guard let participant else { return !isTrial }
-    return participant.kind == .placed && isKnown(participant.parent)
+    var answer = !isTrial
+    var next = participant
+    while let current = next {
+      if current.kind != .placed {
+        answer = false
+        break
+      }
+      if let known = current.known, known.telling == tellings {
+        answer = known.answer
+        break
+      }
+      next = current.parent
+    }
+    let end = next
+    next = participant
+    while let current = next, current !== end {
+      current.known = (tellings, answer)
+      next = current.parent
+    }
+    return answer
   }
 
   /// Asks content for the height at the width that was found; whose is another.

@@ -26,6 +26,10 @@ final class ConstraintSystem {
   private var turning: [ConstraintRow] = []
   /// How many participants are placed otherwise than by constraints.
   private(set) var unsolvedCount = 0
+  /// How many times the solver was told what has changed.
+  var tellings = 0
+  /// How many times a constraint was lowered.
+  var lowerings = 0
   /// Whose a variable is, by its index.
   private var participantOfVariable: [Participant?] = []
 

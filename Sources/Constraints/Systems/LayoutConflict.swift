@@ -1,5 +1,6 @@
 import MarayaDirection
 public import MarayaGeometry
+import MarayaSolver
 public import MarayaTree
 
 /// Required constraints that can't hold together, and which of them is left out.
@@ -38,7 +39,7 @@ public struct LayoutConflict {
   /// The path of the node in which the constraints are solved.
   public let host: String
   /// The size of that node, in points.
-  public let hostSize: Size
+  public internal(set) var hostSize: Size
   /// The axis of the first constraint.
   public let axis: Axis
   /// The direction of that node: `ltr` or `rtl`.
@@ -63,6 +64,10 @@ public struct LayoutConflict {
   weak var row: ConstraintRow?
   /// Whose row is left out, and which, if it is no constraint's.
   var participantRow: (participant: Participant, key: ParticipantRows.Key)?
+  /// The unknowns of what is left out.
+  var variables: [Variable] = []
+  /// The blocks that they were in when it was left out last; `nil` if it is to be tried again.
+  var blocks: [BlockVersion]?
 }
 
 extension LayoutConflict {
@@ -71,6 +76,9 @@ extension LayoutConflict {
     if let row { return (0, row.constraint.serial) }
     return (1, participantRow?.participant.order ?? 0)
   }
+
+  /// What tells it from most others: the constraint that is left out, if it is one.
+  var key: ObjectIdentifier? { broken.constraint.map { ObjectIdentifier($0) } }
 
   /// Whether it is between the same members, whatever their numbers are now.
   func isSame(as other: LayoutConflict) -> Bool {

@@ -18,7 +18,9 @@ struct Lowering {
   /// 0 where leading is left, else 1.
   private var turn: Double { (1 - sign) / 2 }
 
-  /// Who takes part.
+  /// Which one of the system's it is.
+  private let number: Int
+  /// Who takes part; twice, if another constraint had to be lowered on the way.
   private(set) var participants: [Participant] = []
   /// Whose margins, offsets or baselines are in it.
   private(set) var watched: [Node] = []
@@ -27,6 +29,8 @@ struct Lowering {
   init(_ owner: Node, in system: ConstraintSystem) {
     self.system = system
     self.owner = owner
+    system.lowerings += 1
+    number = system.lowerings
     direction = owner.effectiveLayoutDirection
     sign = direction.leading(vector: 1)
   }
@@ -188,7 +192,9 @@ struct Lowering {
     while let current = node, current !== owner {
       turns = true
       let around = outside(current, axis)
-      extent.start = extent.start + around.start - offset(of: current, axis)
+      // In place: there may be many levels.
+      around.start.append(times: 1, to: &extent.start)
+      offset(of: current, axis).append(times: -1, to: &extent.start)
       node = current.supernode
     }
     return extent
@@ -256,12 +262,22 @@ struct Lowering {
 
   private mutating func use(_ item: Participant.Item) -> Participant {
     let participant = system.participant(for: item)
-    if !participants.contains(where: { $0 === participant }) { participants.append(participant) }
+    if participant.lowering == number { return participant }
+    participant.lowering = number
+    participants.append(participant)
     return participant
   }
 
   private mutating func watch(_ node: Node) {
     if !watched.contains(where: { $0 === node }) { watched.append(node) }
+  }
+}
+
+extension LinearExpression {
+  /// Adds a multiple of the expression to one that grows.
+  fileprivate func append(times factor: Double, to sum: inout LinearExpression) {
+    for term in terms { term.variable.add(times: factor * term.coefficient, to: &sum) }
+    sum.constant += factor * constant
   }
 }
 

@@ -25,7 +25,10 @@ final class Participant {
   unowned let node: Node
   let guide: LayoutGuide?
   /// The participant in whose rectangle this one lies; `nil` in that of the host.
-  let parent: Participant?
+  ///
+  /// The system holds it as long as it holds this one. A chain of references would be released by
+  /// recursion.
+  unowned let parent: Participant?
   var kind: Kind
 
   let x: Variable
@@ -46,8 +49,13 @@ final class Participant {
   var isQueued = false
   /// Whether it has been met in a walk.
   var isChanged = false
+  /// The lowering in which it was met last.
+  var lowering = 0
   /// Whether the content is to be asked again.
   var isContentStale = true
+
+  /// Whether it has the size that it will have, as it was found in a telling.
+  var known: (telling: Int, answer: Bool)?
 
   /// The content's size, as it was asked; below 0 where there is none.
   var contentSize = Size(width: -1, height: -1)

@@ -6,6 +6,10 @@ struct Block: Sendable {
   var slots: [Int32] = []
   /// Whether the numbers have changed since the last run.
   var isStale = false
+  /// Whether the last run ended in a contradiction, and nothing has changed since.
+  var contradicts = false
+  /// How many blocks the solver had computed when it took these values over.
+  var version = 0
   /// Whether its number is listed among those of stale blocks.
   var isListed = false
   /// Whether its unknowns may have changed places since; then its number is listed.

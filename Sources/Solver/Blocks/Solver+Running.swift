@@ -14,13 +14,17 @@ extension Solver {
     for number in stale {
       blocks[Int(number)].isListed = false
       guard blocks[Int(number)].isStale else { continue }
-      switch blocks[Int(number)].run(constraints, variables, &counters) {
+      let outcome =
+        blocks[Int(number)].contradicts
+        ? .contradiction : blocks[Int(number)].run(constraints, variables, &counters)
+      switch outcome {
       case .solved:
         takeOver(number)
         continue
-      case .contradiction where contradiction == nil:
-        contradiction = .unsatisfiable(conflict(in: number))
-      case .contradiction: break
+      case .contradiction:
+        // A caller who mends one after the other comes again: the others needn't be run again.
+        blocks[Int(number)].contradicts = true
+        if contradiction == nil { contradiction = .unsatisfiable(conflict(in: number)) }
       case .failed(let error): failure = failure ?? error
       }
       blocks[Int(number)].isListed = true
@@ -51,12 +55,14 @@ extension Solver {
 
   private mutating func takeOver(_ number: Int32) {
     blocks[Int(number)].isStale = false
+    blocks[Int(number)].version = counters.blocksSolved
     blocks[Int(number)].write(to: &variables, noting: &changedValues)
   }
 
   /// Notes that a block has to be computed.
   mutating func makeStale(_ number: Int32) {
     blocks[Int(number)].isStale = true
+    blocks[Int(number)].contradicts = false
     guard !blocks[Int(number)].isListed else { return }
     blocks[Int(number)].isListed = true
     stale.append(number)
