@@ -147,9 +147,9 @@ struct SnappingLawTests {
         tolerance: geometry.tolerance
       )
       if let difference { throw LawBroken("exact frames: \(difference)") }
-      let nodes = zip(edges(of: tree), edges(of: mirror))
-      let width = edges(of: tree)[0].snapped
-      for (one, other) in nodes {
+      let edges = (edges(of: tree), edges(of: mirror))
+      let width = edges.0[0].snapped
+      for (one, other) in zip(edges.0, edges.1) {
         let x = width.minX + width.maxX - one.snapped.maxX
         let isMirrored =
           coincide(other.snapped.minX, x) && coincide(other.snapped.width, one.snapped.width)

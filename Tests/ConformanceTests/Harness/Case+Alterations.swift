@@ -11,19 +11,22 @@ extension Case {
     }
   }
 
-  /// The case with one more field in each of the places where there are fields.
-  var withUnheardOfFields: [Case] {
-    let given = Value.object(given).additions.map { added in
-      var copy = self
-      if case .object(let given) = added { copy.given = given }
-      return copy
-    }
-    let expect = Value.object(expect).additions.map { added in
+  /// The case with one more field in each of the places where it expects something.
+  var withUnheardOfExpectations: [Case] {
+    Value.object(expect).additions.map { added in
       var copy = self
       if case .object(let expect) = added { copy.expect = expect }
       return copy
     }
-    return given + expect
+  }
+
+  /// The case with one more field in each of the places where it gives something.
+  var withUnheardOfFields: [Case] {
+    Value.object(given).additions.map { added in
+      var copy = self
+      if case .object(let given) = added { copy.given = given }
+      return copy
+    }
   }
 }
 

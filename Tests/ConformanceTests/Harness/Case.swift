@@ -40,20 +40,18 @@ struct Case: Sendable {
 
 extension Case {
   /// Puts the case to its area's adapter and compares all that it expects.
-  func run() -> Outcome {
+  func run() -> Outcome { outcome { try Answers(to: self) } }
+
+  /// Compares all that the case expects with the answers to what it gives.
+  func outcome(of answers: () throws -> Answers) -> Outcome {
     var outcome = Outcome(file: file, id: id, area: area)
     do {
-      guard let type = file.adapters[area] else { throw NotUnderstood("the area '\(area)'") }
-      var fields = Fields(given, of: "the case")
-      let adapter = try type.init(&fields)
-      try fields.finish()
-      for claim in adapter.claims {
+      let answers = try answers()
+      for claim in answers.claims {
         compare(claim.name, claim.actual, with: claim.expected, &outcome)
       }
       for (key, expected) in expect.sorted(by: { $0.key < $1.key }) {
-        let answers = try adapter.answers(to: key)
-        if answers.isEmpty { throw NotUnderstood("'\(key)', to which there is no answer") }
-        for answer in answers { compare(key, answer, with: expected, &outcome) }
+        for answer in try answers.to(key) { compare(key, answer, with: expected, &outcome) }
       }
       if expect.isEmpty { throw NotUnderstood("a case that expects nothing") }
     } catch {
