@@ -11,13 +11,13 @@ package struct BlockVersion: Hashable, Sendable {
 extension Solver {
   /// The blocks that variables are in, each once; parameters are in none.
   ///
-  /// - Precondition: The variables are this solver's, and not removed.
-  /// - Returns: `nil` if one of the blocks has changed since it was computed.
+  /// - Returns: `nil` if one of the blocks has changed since it was computed, or if a variable has been
+  ///   removed.
   /// - Complexity: O(*n*²) for *n* variables, which are meant to be those of a constraint.
   package func blockVersions(of variables: [Variable]) -> [BlockVersion]? {
     var versions: [BlockVersion] = []
     for variable in variables {
-      precondition(isKnown(variable), "the variable is not one of this solver's, or was removed")
+      guard isKnown(variable) else { return nil }
       let record = self.variables[variable.slot]
       if record.isParameter { continue }
       var version = BlockVersion(number: -1 - variable.slot, run: 0)
