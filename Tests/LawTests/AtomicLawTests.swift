@@ -88,11 +88,11 @@ struct AtomicLawTests {
       let tree = tree(of: trial)
       let sketch = trial.finalSketch
       var refusals = Refusals(random: SplitMix64(seed: UInt64(sketch.ids.count)))
+      let before = tree.subtree.map(Portrait.init(of:))
       for id in sketch.ids {
         guard let node = tree[id], let part = sketch[id],
           let setting = refusals.setting(from: part)
         else { continue }
-        let before = tree.subtree.map(Portrait.init(of:))
         let count = tree.diagnostics.count
         setting.apply(to: node)
         let change = setting.swiftCode(for: id)

@@ -22,16 +22,40 @@ struct SnappingLawTests {
     return tree
   }
 
+  /// Tries a law on random trees, in both directions and at all scales.
   private func check(
     _ seed: UInt64,
     features: TreeFeatures = Self.features,
+    where applies: (TreeSketch) -> Bool = { _ in true },
     _ law: (TreeSketch, LayoutDirection, Double) throws -> Void
   ) throws {
     let options = TreeOptions(features: features)
     try checkTrees(count: propertyRuns(), seed: seed, options: options) { trial in
+      if !applies(trial.sketch) { return }
       for direction in LayoutDirection.allCases {
         for scale in Self.scales {
           try law(trial.sketch, direction, scale)
+        }
+      }
+    }
+  }
+
+  /// The same for a law of a single tree, which goes from scale to scale: up in one direction, and
+  /// down in the other.
+  private func checkEach(
+    _ seed: UInt64,
+    features: TreeFeatures = Self.features,
+    _ law: (Node, LayoutDirection, Double) throws -> Void
+  ) throws {
+    let options = TreeOptions(features: features)
+    try checkTrees(count: propertyRuns(), seed: seed, options: options) { trial in
+      let orders = [Self.scales, Self.scales.reversed()]
+      for (direction, scales) in zip(LayoutDirection.allCases, orders) {
+        let tree = laidOut(trial.sketch, direction, scale: scales[0])
+        for scale in scales {
+          tree.displayScale = scale
+          tree.layoutIfNeeded()
+          try law(tree, direction, scale)
         }
       }
     }
@@ -63,8 +87,7 @@ struct SnappingLawTests {
   }
 
   @Test func edgesThatCoincidedStillCoincide() throws {
-    try check(0x54A0_0000_0000) { sketch, direction, scale in
-      let tree = laidOut(sketch, direction, scale: scale)
+    try checkEach(0x54A0_0000_0000) { tree, direction, scale in
       let groups = Dictionary(grouping: edges(of: tree), by: \.content).values
       let columns = groups.map { edges in
         edges.flatMap {
@@ -90,8 +113,8 @@ struct SnappingLawTests {
   }
 
   @Test func whatWasInsideStaysInside() throws {
-    try check(0x54A1_0000_0000) { sketch, direction, scale in
-      let edges = edges(of: laidOut(sketch, direction, scale: scale))
+    try checkEach(0x54A1_0000_0000) { tree, direction, scale in
+      let edges = edges(of: tree)
       for node in edges {
         for other in edges
         where other.content == node.content && other.exact.contains(node.exact) {
@@ -112,9 +135,8 @@ struct SnappingLawTests {
   }
 
   @Test func snappingTwiceIsSnappingOnce() throws {
-    try check(0x54A2_0000_0000) { sketch, direction, scale in
+    try checkEach(0x54A2_0000_0000) { tree, direction, scale in
       // Of a tree with the snapped frames each is its own snapped frame.
-      let tree = laidOut(sketch, direction, scale: scale)
       let copy = TreeSketch.flat(copy: tree, scale: scale).makeTree()
       copy.layoutIfNeeded()
       for (node, original) in zip(copy.subtree, tree.subtree) {
@@ -133,8 +155,8 @@ struct SnappingLawTests {
   @Test func snappingAndReflectingMayChangePlaces() throws {
     // A node with a reference width of its own is not mirrored about what is around it.
     let features = Self.features.subtracting([.referenceWidths, .autoresizing])
-    try check(0x54A3_0000_0000, features: features) { sketch, direction, scale in
-      guard sketch.hasMirrorImage else { return }
+    let seed: UInt64 = 0x54A3_0000_0000
+    try check(seed, features: features, where: \.hasMirrorImage) { sketch, direction, scale in
       let tree = laidOut(sketch, direction, scale: scale)
       var scaled = sketch
       scaled.set(.displayScale(scale))
@@ -168,23 +190,27 @@ struct SnappingLawTests {
   @Test func neverFeedsBack() throws {
     // What leaves measure is rounded up, which is all that a scale may change.
     let features = TreeFeatures.all.subtracting([.leaves, .columns, .labels])
-    try check(0x54A4_0000_0000, features: features) { sketch, direction, scale in
+    let options = TreeOptions(features: features)
+    try checkTrees(count: propertyRuns(), seed: 0x54A4_0000_0000, options: options) { trial in
       // Among what constraints place, images are content as well.
-      if sketch.hasConstrainedImages { return }
-      let exact = laidOut(sketch, direction, scale: nil)
-      let tree = laidOut(sketch, direction, scale: scale)
-      for node in tree.subtree { _ = node.snappedFrame }
-      tree.setNeedsLayout()
-      tree.layoutIfNeeded()
-      if let difference = TreeGeometry(of: tree).difference(from: TreeGeometry(of: exact)) {
-        throw LawBroken("\(direction) @\(scale): \(difference)")
+      if trial.sketch.hasConstrainedImages { return }
+      for direction in LayoutDirection.allCases {
+        let exact = TreeGeometry(of: laidOut(trial.sketch, direction, scale: nil))
+        for scale in Self.scales {
+          let tree = laidOut(trial.sketch, direction, scale: scale)
+          for node in tree.subtree { _ = node.snappedFrame }
+          tree.setNeedsLayout()
+          tree.layoutIfNeeded()
+          if let difference = TreeGeometry(of: tree).difference(from: exact) {
+            throw LawBroken("\(direction) @\(scale): \(difference)")
+          }
+        }
       }
     }
   }
 
   @Test func whatLeavesMeasureIsRoundedUp() throws {
-    try check(0x54A6_0000_0000, features: .all) { sketch, direction, scale in
-      let tree = laidOut(sketch, direction, scale: scale)
+    try checkEach(0x54A6_0000_0000, features: .all) { tree, direction, scale in
       let grid = PixelGrid(scale: scale)
       // A node with something inside is no leaf.
       for leaf in tree.subtree
@@ -201,8 +227,7 @@ struct SnappingLawTests {
   }
 
   @Test func aSnapshotHasTheFramesThatNodesHave() throws {
-    try check(0x54A5_0000_0000, features: .all) { sketch, direction, scale in
-      let tree = laidOut(sketch, direction, scale: scale)
+    try checkEach(0x54A5_0000_0000, features: .all) { tree, direction, scale in
       for (node, captured) in zip(tree.subtree, tree.capture().nodes)
       where node.snappedFrame != captured.snappedFrame {
         throw LawBroken(

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Round trip")
 struct RoundTripTests {
-  private var types: NodeTypes {
+  private let types: NodeTypes = {
     var types = NodeTypes.standard
     types.register("leaf") { MeasuredLeaf($0, contentSize: .zero) }
     types.register("column") { MeasuredColumn($0) }
     return types
-  }
+  }()
 
   /// Saved, loaded, and saved again: the same bytes, and the same layout as it stands and, in
   /// both directions, in another size.
@@ -31,8 +31,7 @@ struct RoundTripTests {
     let loaded = try Scene(text, types: types)
     let again = try Scene(of: loaded.root).text()
     if again != text { throw LawBroken("written again it is another:\n\(text)\n\(again)") }
-
-    try expectSameLayouts(Scene(text, types: types).root, tree, text)
+    try expectSameLayouts(loaded.root, tree, text)
   }
 
   private func expectSameLayouts(_ copy: Node, _ tree: Node, _ text: String) throws {

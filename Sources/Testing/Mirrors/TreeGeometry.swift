@@ -32,8 +32,8 @@ package struct NodeGeometry: Hashable, Sendable {
     reflection = node.placementAxis.map { Reflection(node.placementDirection, across: $0) }
     text = (node as? LabelNode).map(TextGeometry.init(of:))
     guard node is ScrollNode || node is GradientNode || node is ImageNode else { return }
-    results = NodeDescription(of: node).properties.filter { property in
-      property.role == .result && Self.contentKeys.contains(property.key)
+    results = NodeDescription(resultsOf: node).properties.filter { property in
+      Self.contentKeys.contains(property.key)
     }
     guard node is ScrollNode else { return }
     contentReflection = Reflection(node.effectiveLayoutDirection, across: node.childReferenceAxis)

@@ -87,14 +87,14 @@ extension BrokenSceneTests {
 
   /// What is still a scene after a change of one byte can be laid out and written.
   @Test func everyChangeOfAByteIsReadOrRefused() throws {
-    let bytes = Array(Self.rich.utf8)
+    let (bytes, types) = (Array(Self.rich.utf8), NodeTypes.standard)
     var count = 0
     for index in bytes.indices {
       for byte in Array("0\"}]{[,:-e. x\n".utf8) + [0, 0x80, 0xFF, bytes[index] ^ 1] {
         var changed = bytes
         changed[index] = byte
         do {
-          let scene = try Scene(utf8: changed)
+          let scene = try Scene(utf8: changed, types: types)
           // Those with a scale of 1e9 and the like too, in turn.
           count += 1
           if count.isMultiple(of: 64) { try MeanScene.expectSense(in: scene) }
