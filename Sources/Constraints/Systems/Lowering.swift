@@ -284,7 +284,8 @@ extension LinearExpression {
 extension LayoutItem {
   /// The node or the guide, as participants are known by.
   var participantItem: Participant.Item? {
-    anchorNode.map { Participant.Item(node: $0, guide: guide) }
+    let place = itemPlace
+    return place.node.map { Participant.Item(node: $0, guide: place.guide) }
   }
 }
 
