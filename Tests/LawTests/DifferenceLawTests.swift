@@ -55,6 +55,8 @@ struct DifferenceLawTests {
   @Test func bothDirectionsSayWhatEachSays() throws {
     let options = TreeOptions(maxEditCount: 6)
     try checkTrees(count: propertyRuns() / 4, seed: 0xD1FF_2000_0000, options: options) { trial in
+      // Where several layouts are at rest, the one of before decides which it is.
+      if trial.finalSketch.constraintsGoInCircles { return }
       let (before, after) = trees(of: trial)
       let both = after.differences(from: before, .both)
       for direction in LayoutDirection.allCases {

@@ -7,6 +7,9 @@ import MarayaTree
 extension ConstraintSystem {
   /// How often content is asked again for the width that it got.
   private static let rounds = 3
+  /// How often baselines are asked again for the size that came of them: as often as a number has bits,
+  /// so that what comes half as near each time arrives.
+  private static let baselineRounds = 64
 
   /// Tells the solver what has changed, solves, and gives the nodes their places.
   func solve() -> SolvedCounts {
@@ -19,7 +22,8 @@ extension ConstraintSystem {
     compute()
     var places = hand()
     // Baselines hang on the sizes that were found.
-    for _ in 0..<Self.rounds where !queuedRows.isEmpty {
+    for round in 0..<Self.baselineRounds + Self.rounds where !queuedRows.isEmpty && !isStuck {
+      if round >= Self.baselineRounds { letBaselinesRest(isFirst: round == Self.baselineRounds) }
       tell()
       compute()
       places += hand()
@@ -57,6 +61,22 @@ extension ConstraintSystem {
     }
   }
 
+  /// Lets baselines that each size moves on be those of the content's own size, whatever was before.
+  private func letBaselinesRest(isFirst: Bool) {
+    for row in queuedRows {
+      for participant in row.participants where participant.kind == .solved {
+        participant.hasRestingBaselines = true
+      }
+      refresh(row)
+    }
+    guard isFirst else { return }
+    host.report(
+      .intrinsicSizeOscillation,
+      "constraints",
+      "baselines have other places after \(Self.baselineRounds) rounds"
+    )
+  }
+
   private func reportUnsolved(_ error: SolverError) {
     if isStuck { return }
     isStuck = true
@@ -90,8 +110,12 @@ extension ConstraintSystem {
     asked.append(participant)
   }
 
-  /// Lets content try again that has gone on answering other heights.
+  /// Lets content try again that has gone on answering other heights, or other baselines.
   func wakeContent() {
+    for participant in list where participant.hasRestingBaselines {
+      participant.hasRestingBaselines = false
+      NodeConstraints.existing(of: participant.node)?.refreshWatchers()
+    }
     for participant in list where participant.isRestless {
       participant.isRestless = false
       participant.wrapped = nil

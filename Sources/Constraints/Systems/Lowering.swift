@@ -235,7 +235,8 @@ struct Lowering {
     if item.guide != nil { return BaselineOffsets(first: 0, last: 0) }
     watch(item.node)
     let participant = item.node === system.host ? nil : use(item)
-    return item.node.alignedBaselines(in: participant?.rect?.size)
+    let isResting = participant?.hasRestingBaselines ?? false
+    return item.node.alignedBaselines(in: isResting ? nil : participant?.rect?.size)
   }
 
   /// Whether an edge of a node that scrolls is that of its content: beside what is inside of it.

@@ -63,6 +63,8 @@ final class Participant {
   var wrapped: (width: Double, height: Double)?
   /// Whether the content has gone on answering other heights, and counts with that of one line.
   var isRestless = false
+  /// Whether the baselines have gone on moving with the size, and count with that of the content.
+  var hasRestingBaselines = false
   /// The place that the node asks for, as it was asked; of one that is placed by it.
   var placement: LinearPlacement?
   /// What is readable, as it was seen last.

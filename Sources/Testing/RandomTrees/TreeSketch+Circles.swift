@@ -17,6 +17,8 @@ extension TreeSketch {
   ///   on constraints.
   /// - A baseline depends on the height, which a constraint to the same node makes depend on it; that of
   ///   text does anyway.
+  /// - Text is as high as its width makes it, and a constraint makes a width depend on a height: a
+  ///   square may hold the same text on two lines or on three.
   ///
   /// - Complexity: O(*n* *c*) for *n* nodes and *c* constraints.
   package var constraintsGoInCircles: Bool {
@@ -24,10 +26,17 @@ extension TreeSketch {
     circles.visit(self, under: nil)
     return circles.found || allConstraints.contains(where: \.relatesBaselineToItsNode)
       || allConstraints.contains { relatesBaselineOfText($0) }
+      || allConstraints.contains(where: \.relatesWidthToHeight) && wrapsByConstraints
   }
 }
 
 extension TreeSketch {
+  /// Whether constraints find the width of something that breaks into lines.
+  fileprivate var wrapsByConstraints: Bool {
+    kind.isMeasured && isSizedByConstraints
+      || children.contains(where: \.wrapsByConstraints)
+  }
+
   /// Whether an equation speaks of a baseline of a label whose height constraints find: text stands
   /// in the middle of that.
   fileprivate func relatesBaselineOfText(_ equation: ConstraintEquation) -> Bool {
@@ -175,6 +184,12 @@ extension RatioRect {
 }
 
 extension ConstraintEquation {
+  /// Whether the equation makes lengths along both axes depend on each other.
+  fileprivate var relatesWidthToHeight: Bool {
+    guard let second else { return false }
+    return first.attribute.axis != second.attribute.axis
+  }
+
   fileprivate var relatesBaselineToItsNode: Bool {
     let baselines: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
     guard let second, Set(ids).count == 1 else { return false }

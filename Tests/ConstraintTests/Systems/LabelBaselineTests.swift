@@ -26,4 +26,25 @@ import Testing
     card.layoutIfNeeded()
     #expect(abs(time.frame.minY - (24 + 31.5595703125 - 12.06689453125)) < 1e-9)
   }
+
+  /// No height of a label moves the baseline away from its centre, where text stands.
+  ///
+  /// Then it counts as in a label as high as the text, 15.7798 below the
+  /// top: 30 - 15.7798 from the top, and twice as high as from there to 60.
+  @Test func aBaselineThatEveryHeightMovesComesToRest() {
+    let root = Node("root")
+    let label = LabelNode("label", "abc")
+    root.addSubnode(label)
+    LayoutConstraint.activate([
+      label.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      label.centerYAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+    ])
+    root.layout(width: 200, height: 200)
+    #expect(abs(label.frame.minY - 14.22021484375) < 1e-9)
+    #expect(abs(label.frame.height - 91.5595703125) < 1e-9)
+    #expect(root.diagnostics.map(\.code) == [.intrinsicSizeOscillation])
+    label.invalidateIntrinsicContentSize()
+    root.layout(width: 300, height: 300)
+    #expect(abs(label.frame.height - 91.5595703125) < 1e-9)
+  }
 }
