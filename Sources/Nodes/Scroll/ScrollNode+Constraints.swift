@@ -24,8 +24,9 @@ extension ScrollNode: ScrollsContent {
     if size == nil {
       // Others may ask for the same before the node is laid out.
       setNeedsLayout()
-    } else if !sizesContentToFit && restoreContentSize() {
-      contentWasSolved = true
+    } else if !sizesContentToFit {
+      let before = content
+      if restoreContentSize() { contentBeforeSolving = contentBeforeSolving ?? before }
     }
   }
 

@@ -78,8 +78,8 @@ open class ScrollNode: Node {
   var ownContent = Size.zero
   /// The size that constraints ask for.
   var solvedContent: Size?
-  /// Whether constraints have made the content another size, and the offset is to follow.
-  var contentWasSolved = false
+  /// The size before constraints made it another, which the offset is to follow.
+  var contentBeforeSolving: Size?
   var ownContentWidth: Double?
   /// The width that counts for the offset and the mirror, in points.
   final var contentWidth: Double { ownContentWidth ?? content.width }
@@ -140,8 +140,10 @@ open class ScrollNode: Node {
     if solvedContent != nil && !isContentSolved { solvedContent = nil }
     let isRefitted =
       sizesContentToFit ? storeContentSize(fittingContentSize) : restoreContentSize()
-    settleOffset(contentChanged: isRefitted || contentWasSolved)
-    contentWasSolved = false
+    // It may have come back to what it was, before the pass came here.
+    let isSolved = contentBeforeSolving.map { $0 != content } ?? false
+    contentBeforeSolving = nil
+    settleOffset(contentChanged: isRefitted || isSolved)
   }
 
   /// Takes an origin that somebody has set for an offset, as things are now.

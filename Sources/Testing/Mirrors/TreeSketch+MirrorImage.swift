@@ -9,7 +9,8 @@ extension TreeSketch {
   /// a node is stretched whose supernode's first size depends on safe area or margins that reach
   /// into a node which is not placed yet; and where content is to fit a node that is placed from the
   /// left, for that is where it is in content of that width; and where constraints speak of
-  /// something placed from the left, or in such a thing, in a node whose width they find, or of
+  /// something placed from the left, or in such a thing, in a node whose width is found with what is
+  /// inside, or of
   /// something in content whose offset is counted from the left, or of
   /// something that depends in turn on what they find.
   ///
@@ -17,7 +18,7 @@ extension TreeSketch {
   public var hasMirrorImage: Bool {
     var traits = MirrorTraits()
     traits.constrained = Set(allConstraints.flatMap(\.ids))
-    traits.insert(self, under: nil, isStretched: isStretchedAcross)
+    traits.insert(self, under: nil, isStretched: isStretchedAcross, isFitted: false)
     return !(traits.reachesIn && traits.hasReferenceWidth)
       && !(traits.reachesIn && traits.stretches)
       && !traits.stretchesPhysicallyAcrossReference
@@ -39,7 +40,12 @@ private struct MirrorTraits {
   /// The ids that constraints name.
   var constrained: Set<String> = []
 
-  mutating func insert(_ sketch: TreeSketch, under above: TreeSketch?, isStretched: Bool) {
+  mutating func insert(
+    _ sketch: TreeSketch,
+    under above: TreeSketch?,
+    isStretched: Bool,
+    isFitted: Bool
+  ) {
     let isRoot = above == nil
     for setting in sketch.settings {
       switch setting {
@@ -60,9 +66,7 @@ private struct MirrorTraits {
     {
       fitsPhysicalPlaces = true
     }
-    if let above, above.setting(.place) == .placedByConstraints || above.kind == .scroll,
-      sketch.isPhysical, sketch.ids.contains(where: { constrained.contains($0) })
-    {
+    if isFitted && sketch.isPhysical && sketch.ids.contains(where: { constrained.contains($0) }) {
       constrainsPhysicalPlaces = true
     }
     if case .contentOffset? = sketch.setting(.contentOffset),
@@ -70,8 +74,21 @@ private struct MirrorTraits {
     {
       constrainsPhysicalPlaces = true
     }
+    // Its width is found with what is inside.
+    let isFitted = sketch.isSizedByContent || isFitted && sketch.dependsOnWidthAround
     for child in sketch.children {
-      insert(child, under: sketch, isStretched: sketch.stretchesAcross(child))
+      let isStretched = sketch.stretchesAcross(child)
+      insert(child, under: sketch, isStretched: isStretched, isFitted: isFitted)
+    }
+  }
+}
+
+extension TreeSketch {
+  /// Whether the width may depend on that of what is around.
+  fileprivate var dependsOnWidthAround: Bool {
+    switch setting(.place) {
+    case .edges, .ratio: true
+    default: setting(.mask) != nil
     }
   }
 }

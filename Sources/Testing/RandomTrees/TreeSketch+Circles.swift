@@ -139,7 +139,7 @@ extension TreeSketch {
   }
 
   /// Whether the size depends on what is inside.
-  fileprivate var isSizedByContent: Bool {
+  var isSizedByContent: Bool {
     switch setting(.place) {
     case .placedByConstraints: true
     case .edges(let edges): edges.isOpen
@@ -152,6 +152,7 @@ extension TreeSketch {
   /// depends on it at all.
   fileprivate func isPlacedOtherwise(in above: TreeSketch) -> Bool {
     if hasReferenceWidth || setting(.mask) != nil { return true }
+    if above.kind == .scroll && isPhysical { return true }
     switch setting(.place) {
     case .edges(let edges):
       return above.kind == .scroll || edges.region == .readable || edges.mayEndAtZero

@@ -66,11 +66,13 @@ extension Node {
     } else {
       record.flags.remove(.pointIsOrigin)
     }
+    // Content that scrolls stays where it is in its box.
+    let movesSubnodes = isScrolled && (box == nil || box != boxFromHooks())
     if isResized {
       record.flags.insert(.wasResized)
       markNeedsLayout()
-    } else if isScrolled && (box == nil || box != boxFromHooks()) {
-      // Other content stays where it is: nobody around has to know, nobody inside is placed again.
+    } else if movesSubnodes {
+      // Else nobody around has to know, nobody inside is placed again.
       setNeedsPlacing()
       isMoved = true
     } else if isScrolled && record.flags.isSuperset(of: .hasSafeArea + .isLayingOut) {
@@ -83,7 +85,7 @@ extension Node {
       markNeedsLayout()
     }
     if isMoved && record.flags.contains(.isInConstraints) { tellConstraintsOfPlacement() }
-    if isScrolled && record.flags.contains(.hasConstraints) {
+    if movesSubnodes && record.flags.contains(.hasConstraints) {
       placeConstrainedSubnodes()
       tellConstraintsOfSubnodes()
     }
