@@ -96,12 +96,18 @@ struct AuditTests {
   @Test(arguments: [nil] + LayoutDirection.allCases.map(Optional.some))
   func leavesRandomTreesAsTheyAreAndSaysTheSameAgain(direction: LayoutDirection?) throws {
     try checkTrees(count: propertyRuns(default: 150), seed: 0xA0D1_7000) { trial in
+      // Where several layouts are at rest, the one of before decides which it is.
+      if trial.sketch.constraintsGoInCircles { return }
       let tree = trial.sketch.makeTree()
       tree.layoutDirection = direction
       tree.layoutIfNeeded()
-      let before = tree.capture()
+      // What constraints have found again is the same but for rounding.
+      let before = TreeGeometry(of: tree)
       let findings = tree.audit()
-      if tree.capture() != before { throw LawBroken("the tree is another one") }
+      if let difference = TreeGeometry(of: tree).difference(from: before, within: before.tolerance)
+      {
+        throw LawBroken("the tree is another one: \(difference)")
+      }
       if tree.needsLayout || tree.layoutDirection != direction {
         throw LawBroken("the tree is not laid out as it was")
       }
@@ -116,7 +122,10 @@ struct AuditTests {
       if other.audit() != findings { throw LawBroken("the same tree has other findings") }
       // A part of a tree is audited with the whole laid out in both directions.
       _ = tree.subnodes.last?.audit()
-      if tree.capture() != before { throw LawBroken("a part has changed the tree") }
+      if let difference = TreeGeometry(of: tree).difference(from: before, within: before.tolerance)
+      {
+        throw LawBroken("a part has changed the tree: \(difference)")
+      }
     }
   }
 

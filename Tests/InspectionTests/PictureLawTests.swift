@@ -5,8 +5,12 @@ import Testing
 /// Pictures of random trees: with transforms, clips, layers, hidden nodes and pixels.
 @Suite("Pictures: laws")
 struct PictureLawTests {
-  private func check(_ law: (Node) throws -> Void) throws {
+  /// Tries a law on random trees in both directions.
+  ///
+  /// Where several layouts are at rest, the one of before decides which it is.
+  private func check(isAtRest: Bool = false, _ law: (Node) throws -> Void) throws {
     try checkTrees(count: propertyRuns(default: 300), options: TreeOptions()) { trial in
+      if isAtRest && trial.sketch.constraintsGoInCircles { return }
       for direction in LayoutDirection.allCases {
         let tree = trial.sketch.makeTree(direction: direction)
         tree.layoutIfNeeded()
@@ -52,7 +56,7 @@ struct PictureLawTests {
   }
 
   @Test func everyPictureIsWellFormedAndTheSameAgain() throws {
-    try check { tree in
+    try check(isAtRest: true) { tree in
       let picture = tree.picture(.both)
       let panels = try PictureReader(picture.svg).panels
       if tree.canHaveTwoPanels && panels.count != 2 { throw LawBroken("\(panels.count) panels") }
@@ -70,6 +74,7 @@ struct PictureLawTests {
       features: .turning.subtracting(without).subtracting([.appearance, .referenceWidths])
     )
     try checkTrees(count: propertyRuns(default: 300), options: options) { trial in
+      if trial.sketch.constraintsGoInCircles { return }
       let tree = trial.sketch.makeTree()
       tree.layoutIfNeeded()
       let picture = try PictureReader(tree.picture(.both).svg)

@@ -15,7 +15,7 @@ struct ScrollTreeLawTests {
     try checkTrees(count: propertyRuns(), seed: 0x5C05_0000_0000, options: Self.still) { trial in
       let tree = trial.sketch.makeTree()
       tree.layoutIfNeeded()
-      for case let scroll as ScrollNode in Array(tree.subtree) {
+      for case let scroll as ScrollNode in Array(tree.subtree) where !scroll.hasFloatingContent {
         let content = Array(scroll.subtree.dropFirst())
         let before = content.map { ($0.frame, $0.snappedFrame) }
         scroll.contentOffset.x += 31.3
@@ -84,5 +84,30 @@ struct ScrollTreeLawTests {
         }
       }
     }
+  }
+}
+
+extension ScrollNode {
+  /// Whether constraints hold something in the content to what does not scroll with it.
+  fileprivate var hasFloatingContent: Bool {
+    root.subtree.flatMap(\.constraints).contains { constraint in
+      guard constraint.firstAttribute.isLocation, let first = constraint.firstItem,
+        let second = constraint.secondItem
+      else { return false }
+      let scrolls = [
+        scrolls(first, constraint.firstAttribute), scrolls(second, constraint.secondAttribute),
+      ]
+      return scrolls[0] != scrolls[1]
+    }
+  }
+
+  /// Whether a place is one in the content, or an edge of that.
+  private func scrolls(_ item: any LayoutItem, _ attribute: LayoutAttribute) -> Bool {
+    let guide = item as? LayoutGuide
+    let node = guide?.owningNode ?? item as? Node
+    if node !== self { return node?.isDescendant(of: self) ?? false }
+    if guide === frameLayoutGuide { return false }
+    let isOwn = layoutGuides.contains { $0 === guide }
+    return isOwn || guide === contentLayoutGuide || !attribute.rawValue.contains("enter")
   }
 }

@@ -270,11 +270,14 @@ final class ConstraintSystem {
     queuedRows.append(row)
   }
 
-  /// Lowers again what says something else when a direction turns.
-  func refreshTurning() {
+  /// Lowers again what says something else when a direction turns; whether it does.
+  @discardableResult
+  func refreshTurning() -> Bool {
     for row in turning where row.isGone || !row.turns { row.isListedAsTurning = false }
     turning.removeAll { !$0.isListedAsTurning }
-    for row in turning { refresh(row) }
+    var hasTurned = false
+    for row in turning where refresh(row) { hasTurned = true }
+    return hasTurned
   }
 
   /// Lowers a constraint again; whether it says something else.

@@ -38,7 +38,7 @@ extension Node {
         FittingRow(.horizontal, .equal, target.width, horizontalPriority.rawValue),
         FittingRow(.vertical, .equal, target.height, verticalPriority.rawValue),
       ]
-    )
+    ).size
   }
 }
 
@@ -72,8 +72,12 @@ extension NodeConstraints {
     guard ConstraintSystem.hasConstraints(inside: node) else { return nil }
     let rows =
       FittingRow.rows(.horizontal, proposal.width) + FittingRow.rows(.vertical, proposal.height)
-    return ConstraintSystem.fit(node, rows)
+    let fit = ConstraintSystem.fit(node, rows)
+    fitMayTurn = fit.mayTurn
+    return fit.size
   }
+
+  func fitHasTurned() -> Bool { fitMayTurn && system?.hasTurned ?? true }
 }
 
 extension ConstraintSystem {
@@ -85,8 +89,9 @@ extension ConstraintSystem {
     }
   }
 
-  /// The size of a node that is free to have any, as near as can be to what is asked.
-  static func fit(_ node: Node, _ asked: [FittingRow]) -> Size {
+  /// The size of a node that is free to have any, as near as can be to what is asked, and whether it
+  /// may be another where directions turn.
+  static func fit(_ node: Node, _ asked: [FittingRow]) -> (size: Size, mayTurn: Bool) {
     let system = ConstraintSystem(host: node, isTrial: true)
     for case let record as NodeConstraints in node.constrainedSubtree {
       for constraint in record.owned where record.node.solves(constraint, inside: node) {
@@ -98,10 +103,16 @@ extension ConstraintSystem {
     system.compute()
     let insets = node.alignmentRectInsets
     let size = system.fittedSize
-    return Size(
+    let full = Size(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom
     )
+    return (full, system.mayTurn)
+  }
+
+  /// Whether a row says something else than before directions turned, or a place may be another.
+  fileprivate var hasTurned: Bool {
+    refreshTurning() || list.contains { $0.kind == .readable || $0.isPlacedOnASide }
   }
 
   /// What is asked of the host's size, and what its content asks.
@@ -147,5 +158,14 @@ extension Node {
       node = above
     }
     return true
+  }
+}
+
+extension Participant {
+  /// Whether it is placed from the left, or by a rectangle of which something hangs over on a side.
+  fileprivate var isPlacedOnASide: Bool {
+    guard kind == .placed else { return false }
+    let insets = [node.alignmentRectInsets, node.supernode?.alignmentRectInsets ?? .zero]
+    return node.isPlacedOnASide || insets.contains { $0.left != $0.right }
   }
 }

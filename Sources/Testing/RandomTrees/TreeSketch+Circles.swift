@@ -95,6 +95,8 @@ private struct Circles {
     var isContent = hasIslands || scroll.isSizedByConstraints
     var isOutside = false
     for equation in constraints {
+      // Where the part begins that is to be seen, times a number, in a constraint for its size.
+      if Set(equation.ids) == [scroll.id] && equation.multiplier != 1 { return true }
       let terms = [equation.first, equation.second].compactMap { $0 }
       if !terms.contains(where: isInside) { continue }
       for term in terms where !isInside(term) {

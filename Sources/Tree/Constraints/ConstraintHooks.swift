@@ -27,6 +27,8 @@ package protocol ConstraintHooks: AnyObject {
   func solve(turned: Bool) -> SolvedCounts
   /// The size that the constraints of what is inside ask of the node, if there are some.
   func fittingSize(_ proposal: SizeProposal) -> Size?
+  /// Whether that may be another size since directions have turned.
+  func fitHasTurned() -> Bool
   /// The node's content would answer otherwise when measured.
   ///
   /// - Returns: Whether it was asked.
@@ -147,6 +149,12 @@ extension Node {
     for subnode in subnodes where subnode.record.flags.contains(.isInConstraints) {
       subnode.tellConstraintsOfPlacement()
     }
+  }
+
+  /// The node, which was measured, has turned, or one inside of it.
+  @inline(never)
+  final func tellThatFitTurned() {
+    if constraintHooks?.fitHasTurned() ?? false { contentChanged() }
   }
 
   @inline(never)

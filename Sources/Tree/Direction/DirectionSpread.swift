@@ -8,13 +8,19 @@ import MarayaDirection
 struct DirectionSpread {
   private let places: Bool
   private(set) var counts = PlacingCounts()
+  /// Who was measured by the constraints inside, and is to be told once all has turned.
+  private var fitted: [NodeLink] = []
 
   /// - Parameter places: Whether settled nodes are placed on the way.
   init(places: Bool) { self.places = places }
 
   /// Turns what `top` hands down, and with it all that inherits it.
   mutating func run(from top: Node) {
-    let top = Unmanaged.passUnretained(top)
+    turnAll(from: Unmanaged.passUnretained(top))
+    for link in fitted { link.read { $0.tellThatFitTurned() } }
+  }
+
+  private mutating func turnAll(from top: NodeLink) {
     turn(top)
     var current = top
     while true {
@@ -93,6 +99,7 @@ struct DirectionSpread {
     if flags.contains(.solvesConstraints) {
       link.read { $0.record.flags.formUnion(.constraintsTurn + .layoutMarks) }
     }
+    if flags.isSuperset(of: .hasConstraints + .isMeasured) { fitted.append(link) }
     if places && !link.read({ $0.record.flags.isDisjoint(with: .anyMark) }) {
       link.read { $0.markPath() }
     }

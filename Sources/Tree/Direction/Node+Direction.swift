@@ -99,7 +99,19 @@ extension Node {
     if record.flags.contains(.inheritsRightToLeft) == isRightToLeft { return }
     var spread = DirectionSpread(places: false)
     spread.run(from: self)
+    tellFitsAbove()
     markPath()
+  }
+
+  /// Nodes are fitted with what is inside of them, which has turned.
+  private final func tellFitsAbove() {
+    var link = record.supernode
+    while let current = link, current.read({ $0.record.flags.contains(.hasConstraints) }) {
+      link = current.read { node in
+        if node.record.flags.contains(.isMeasured) { node.tellThatFitTurned() }
+        return node.record.supernode
+      }
+    }
   }
 
   /// Sets a direction where a layout follows at once: what is settled is placed on the way.
@@ -126,7 +138,10 @@ extension Node {
     while let current = link {
       link = current.read { node in
         let isOther = node.refreshEffectiveDirection()
-        if isOther { node.markPath() }
+        if isOther {
+          node.tellFitsAbove()
+          node.markPath()
+        }
         guard isOther, let first = node.record.firstSubnode else {
           return node.nextLayer(within: top)
         }

@@ -35,7 +35,7 @@ extension Node {
   ///
   /// That answer is not remembered, so ``contentChanged()`` does not find who was told it.
   package final func presentSizeMayChange() {
-    guard record.flags.contains(.isPlain), let above = record.supernode else { return }
+    guard let above = record.supernode else { return }
     if placementRule?.measures ?? false { above.read { $0.setNeedsPlacing() } }
     if above.read({ !$0.record.flags.contains(.isPlain) }) { above.read { $0.subnodesChanged() } }
   }

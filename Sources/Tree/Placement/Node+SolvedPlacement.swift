@@ -116,6 +116,11 @@ extension Node {
   /// Where constraints have put the node, as ``place(solved:)`` has it; `nil` before they were solved.
   package final var solved: Rect? { isPlacedByConstraints ? record.extras?.placement?.solved : nil }
 
+  /// Whether the place that the node asks for is physical.
+  package final var isPlacedOnASide: Bool {
+    record.flags.isDisjoint(with: .isDirectional + .isRuled)
+  }
+
   /// Whether the place that the node asks for depends on how large its content is.
   package final var measuresItsPlace: Bool { placementRule?.measures ?? false }
 

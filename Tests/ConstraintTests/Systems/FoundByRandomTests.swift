@@ -155,4 +155,21 @@ import Testing
     list.directionalContentOffset = Point(x: 30, y: 0)
     #expect(b.framesInBoth(below: root) == [box(70, 0, 5, 0), box(55, 0, 5, 0)])
   }
+
+  /// A node without content is as large as it is, until constraints inside of it ask for a size.
+  @Test(arguments: [false, true])
+  func whatWasAsLargeAsItIsIsFitted(isGradient: Bool) {
+    let card = isGradient ? GradientNode("card") : Node("card")
+    root.addSubnode(card)
+    card.bounds.size = Size(width: 20, height: 9)
+    card.place(leading: 0, top: 0, width: 20)
+    let a = card.added("a")
+    let b = a.added("b")
+    root.layoutIfNeeded()
+    #expect(card.frame == box(0, 0, 20, 9))
+    a.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate { b.top == a.top }
+    root.layoutIfNeeded()
+    #expect(card.frame == box(0, 0, 20, 0))
+  }
 }

@@ -147,4 +147,25 @@ import Testing
     top.layoutIfNeeded()
     #expect(list.contentSize == Size(width: 150, height: 305))
   }
+
+  /// What is measured from a frame in content scrolls with it, and is not solved for that.
+  @Test func scrollingAsksNoConstraintInTheContent() {
+    let list = ScrollNode("list")
+    root.addSubnode(list)
+    list.frame = box(0, 0, 50, 50)
+    list.contentSize = Size(width: 200, height: 50)
+    let (a, b) = (list.added("a"), list.added("b"))
+    a.frame = box(60, 0, 10, 10)
+    LayoutConstraint.activate {
+      b.leading == a.trailing
+      b.width == 5
+    }
+    root.layoutIfNeeded()
+    list.directionalContentOffset = Point(x: 30, y: 0)
+    #expect(root.layoutIfNeeded().isEmpty)
+    #expect(b.frame == box(70, 0, 5, 0))
+    a.frame.origin.x = 80
+    #expect(root.layoutIfNeeded().solved == 1)
+    #expect(b.frame == box(90, 0, 5, 0))
+  }
 }

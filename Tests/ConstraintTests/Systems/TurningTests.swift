@@ -184,4 +184,34 @@ import Testing
     #expect((1...2).contains(root.layoutIfNeeded().solved))
     #expect([a.frame.minX, b.frame.minX] == [5, 5])
   }
+
+  /// A size that was found with physical constraints is found again where they turn, and only there.
+  @Test(arguments: [false, true])
+  func aFittedNodeThatTurnsIsFittedAgain(isPhysical: Bool) {
+    let root = Node("root")
+    root.frame = box(0, 0, 40, 20)
+    let card = root.added("card")
+    card.place(leading: 0, top: 0)
+    let a = card.added("a")
+    let (island, inner) = (card.added("island"), Node("inner"))
+    island.addSubnode(inner)
+    let beside = isPhysical ? a.right == card.right : a.leading == card.leading + 5
+    LayoutConstraint.activate {
+      a.trailing == card.trailing - 10
+      beside.priority(500)
+      island.leading == card.leading
+      inner.leading == island.leading + 3
+      inner.trailing == card.trailing
+    }
+    root.layoutIfNeeded()
+    // What is in the island has to fit; in the other direction a begins with the card.
+    #expect(card.frame == (isPhysical ? box(0, 0, 3, 0) : box(0, 0, 15, 0)))
+    root.layoutDirection = .rightToLeft
+    let report = root.layoutIfNeeded()
+    #expect(card.frame == (isPhysical ? box(30, 0, 10, 0) : box(25, 0, 15, 0)))
+    #expect((report.solved > 0) == isPhysical)
+    root.layoutDirection = .leftToRight
+    root.layoutIfNeeded()
+    #expect(card.frame == (isPhysical ? box(0, 0, 3, 0) : box(0, 0, 15, 0)))
+  }
 }
