@@ -1,10 +1,12 @@
 /// A number as people read it: at most two decimals, no trailing zeros, never `-0`.
 ///
-/// Hundredths are rounded to nearest, ties away from zero: 0.125 is `0.13`, 44.50 is `44.5`.
+/// Hundredths are rounded to nearest, ties away from zero: 0.125 is `0.13`, 44.50 is `44.5`. What is
+/// less than a tie by its last bits counts as one, for layouts come to the same number on several ways.
 /// Numbers too large to have hundredths are written as Swift does, what is not a number as `nan`,
 /// `inf`, `-inf`.
 package func decimalText(_ value: Double) -> String {
-  let hundredths = (value * 100).rounded(.toNearestOrAwayFromZero)
+  let nudge = value < 0 ? -1e-7 : 1e-7
+  let hundredths = (value * 100 + nudge).rounded(.toNearestOrAwayFromZero)
   // Up to here every hundredth is a number of its own; beyond, the shortest description has the
   // fewest digits. NaN fails the comparison.
   guard abs(hundredths) < 0x1p53 else { return withoutFraction(value.description) }

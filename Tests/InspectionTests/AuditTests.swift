@@ -111,7 +111,10 @@ struct AuditTests {
       if tree.needsLayout || tree.layoutDirection != direction {
         throw LawBroken("the tree is not laid out as it was")
       }
-      if tree.audit() != findings { throw LawBroken("the second audit says something else") }
+      let lines = findings.map(\.description)
+      if tree.audit().map(\.description) != lines {
+        throw LawBroken("the second audit says something else")
+      }
       let other = trial.sketch.makeTree()
       // The direction that was first decides what an offset from the left means, and the range into
       // which it was brought.
@@ -119,7 +122,9 @@ struct AuditTests {
         other.layoutDirection = direction
         other.layoutIfNeeded()
       }
-      if other.audit() != findings { throw LawBroken("the same tree has other findings") }
+      if other.audit().map(\.description) != lines {
+        throw LawBroken("the same tree has other findings")
+      }
       // A part of a tree is audited with the whole laid out in both directions.
       _ = tree.subnodes.last?.audit()
       if let difference = TreeGeometry(of: tree).difference(from: before, within: before.tolerance)

@@ -112,7 +112,8 @@ extension ConstraintSystem {
 
   /// Whether a row says something else than before directions turned, or a place may be another.
   fileprivate var hasTurned: Bool {
-    refreshTurning() || list.contains { $0.kind == .readable || $0.isPlacedOnASide }
+    refreshTurning()
+      || list.contains { $0.kind == .readable ? $0.hasNews(in: self) : $0.isPlacedOnASide }
   }
 
   /// What is asked of the host's size, and what its content asks.

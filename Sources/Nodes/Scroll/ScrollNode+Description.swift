@@ -11,15 +11,15 @@ extension ScrollNode {
     description.property("contentSize", .size, ownContent, default: .zero) {
       _ = storeContentSize($0)
     }
-    description.property("solvedContentSize", .size, solvedContent, role: .history) {
-      solvedContent = $0
-      _ = restoreContentSize()
-    }
     description.property("contentReferenceWidth", .length, contentReferenceWidth) {
       _ = storeContentReferenceWidth($0)
     }
     description.property("sizesContentToFit", .flag, sizesContentToFit, default: false) {
       sizesContentToFit = $0
+    }
+    description.property("solvedContentSize", .size, solvedContent, role: .history) {
+      solvedContent = $0
+      if !sizesContentToFit { _ = restoreContentSize() }
     }
     describeInsets(into: &description)
     description.property("paging", .flag, isPagingEnabled, default: false) { isPagingEnabled = $0 }

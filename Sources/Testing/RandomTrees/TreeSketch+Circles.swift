@@ -140,13 +140,13 @@ extension TreeSketch {
     setting(.place) == .placedByConstraints || setting(.place) == nil
   }
 
-  /// Whether the size depends on what is inside.
+  /// Whether the size, or that of content that scrolls, depends on what is inside.
   var isSizedByContent: Bool {
+    if kind == .scroll { return true }
     switch setting(.place) {
-    case .placedByConstraints: true
-    case .edges(let edges): edges.isOpen
-    case nil: true
-    default: kind == .scroll
+    case .placedByConstraints, nil: return true
+    case .edges(let edges): return edges.isOpen
+    default: return false
     }
   }
 
