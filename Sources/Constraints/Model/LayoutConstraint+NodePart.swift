@@ -1,9 +1,10 @@
 public import MarayaTree
 
 extension LayoutConstraint: NodePart {
-  /// Activates the constraint if its items are in one tree, and otherwise as soon as they are.
+  /// Activates the constraint if its items are in one tree, and otherwise once they are.
   ///
-  /// Called for a constraint on a line among nodes. Until then the node holds it.
+  /// Called for a constraint on a line among nodes. Until then the node holds it, and after it the root;
+  /// it is tried again when a list of nodes has been added around it, and before each layout.
   ///
   /// - Precondition: Nothing else is wrong with the constraint.
   public func attach(to supernode: Node) {

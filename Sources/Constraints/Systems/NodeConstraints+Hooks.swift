@@ -132,12 +132,12 @@ extension NodeConstraints: ConstraintHooks {
     }
   }
 
-  func frameWasSet() {
+  func frameWasSet(inLayout: Bool) {
     for membership in memberships {
       let item = Participant.Item(node: node, guide: nil)
       guard let participant = membership.knownParticipant(item) else { continue }
       membership.handAgain(participant)
-      membership.host.setNeedsSolving()
+      if !inLayout { membership.host.setNeedsSolving() }
     }
   }
 

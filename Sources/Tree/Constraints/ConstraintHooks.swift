@@ -15,6 +15,8 @@ package protocol ConstraintHooks: AnyObject {
   /// It has joined another supernode, or is a root now.
   /// The first record of what has moved is told first.
   func didJoin(with top: Node, isFirst: Bool)
+  /// Activates what has waited for the tree to grow, and can be activated now.
+  func activateWaiting()
   /// Constraints place the node from now on, or no longer do.
   func wayOfPlacingChanged()
   /// It stands at another place among its siblings.
@@ -35,8 +37,9 @@ package protocol ConstraintHooks: AnyObject {
   func contentChanged() -> Bool
   /// The node, which constraints don't place, was asked to be elsewhere, or was put there.
   func placementChanged()
-  /// The frame was set of a node that constraints place, which overwrite it.
-  func frameWasSet()
+  /// The frame was set of a node that constraints place, which overwrite it: in the next layout, or
+  /// whenever they are solved again if the layout of the supernode has set it.
+  func frameWasSet(inLayout: Bool)
   /// The node's margins, safe area or direction may be others.
   func surroundingsChanged()
 }
@@ -170,10 +173,12 @@ extension Node {
     return hooks.solve(turned: turned || directionChanged)
   }
 
-  /// The same within a limit, which may be infinite.
+  /// The same within a limit, which may be infinite; 0, which a node without a size has, is none.
   final func fittingSize(within limit: Size) -> Size? {
     if record.flags.isDisjoint(with: .hasConstraints) { return nil }
-    func length(_ limit: Double) -> ProposedLength { limit.isFinite ? .atMost(limit) : .unbounded }
+    func length(_ limit: Double) -> ProposedLength {
+      limit > 0 && limit.isFinite ? .atMost(limit) : .unbounded
+    }
     return fittingSize(SizeProposal(width: length(limit.width), height: length(limit.height)))
   }
 

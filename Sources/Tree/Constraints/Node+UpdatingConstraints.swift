@@ -18,6 +18,7 @@ extension Node {
   /// before their supernodes. A layout does it by itself.
   public final func updateConstraintsIfNeeded() {
     let root = root
+    root.constraintHooks?.activateWaiting()
     var rounds = 0
     while root.record.flags.contains(.needsUpdateConstraints) {
       if rounds == LayoutLimits.repeats {

@@ -9,8 +9,8 @@ extension Node {
   /// UIKit's property of the same name. It is `false` of a node that constraints place: one that the
   /// constraint maker was called on, or one that takes part in a constraint and was not asked for a
   /// place. Setting it to `false` asks for that; then what is set of the ``frame`` stays until the next
-  /// layout, and a node of which no constraint speaks is as large as its content then, in the leading
-  /// top corner. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
+  /// layout, or until constraints are solved again if the supernode's `layoutSubnodes()` has set it. A
+  /// node of which no constraint speaks is as large as its content then, in the leading top corner. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
   ///
   /// - Complexity: O(1).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -62,9 +62,10 @@ extension Node {
       record.flags.remove(.directionalPointIsPosition)
       record.flags.insert(.isDirectional)
     }
-    constraintHooks?.frameWasSet()
+    let inLayout = record.supernode?.read { $0.record.flags.contains(.isLayingOut) } ?? false
+    constraintHooks?.frameWasSet(inLayout: inLayout)
     // Where no constraint speaks of the node, nothing else asks for its place.
-    if solved == nil { record.supernode?.read { $0.setNeedsPlacing() } }
+    if solved == nil && !inLayout { record.supernode?.read { $0.setNeedsPlacing() } }
   }
 
   /// Puts the node where constraints have put its alignment rectangle: in leading space, measured from

@@ -53,6 +53,26 @@ import Testing
     #expect(constraint.owner === card)
   }
 
+  /// What is added without a builder may be what a line has waited for.
+  @Test func aLineIsTriedAgainBeforeEachLayout() {
+    let (label, header) = (Node("label"), Node("header"))
+    let constraint = label.leading == header.trailing + 5
+    let card = Node("card") {
+      label
+      constraint
+    }
+    let screen = Node("screen")
+    screen.frame = Rect(x: 0, y: 0, width: 100, height: 50)
+    screen.addSubnode(card)
+    header.directionalFrame = Rect(x: 0, y: 0, width: 10, height: 10)
+    screen.layoutIfNeeded()
+    #expect(!constraint.isActive)
+    screen.addSubnode(header)
+    screen.layoutIfNeeded()
+    #expect(constraint.owner === screen)
+    #expect(label.frame.minX == 15)
+  }
+
   @Test func aLineWaitsThroughSeveralLevels() {
     let header = Node("header")
     let label = Node("label")

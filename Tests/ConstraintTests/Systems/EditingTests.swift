@@ -128,4 +128,36 @@ import Testing
     #expect(b.frame.minX == 45)
     #expect(a.frame.width == 40)
   }
+
+  /// As in UIKit: it is asked for nothing, and lasts until the constraints are solved again.
+  @Test func aFrameThatAContainerSetsStays() {
+    let arranging = Arranging("arranging")
+    root.addSubnode(arranging)
+    arranging.frame = box(0, 0, 100, 100)
+    let c = arranging.added("c")
+    let edge = c.leading == arranging.leading + 8
+    LayoutConstraint.activate {
+      edge
+      c.width == 20
+    }
+    root.layoutIfNeeded()
+    #expect(c.frame == box(1, 2, 3, 4))
+    #expect(root.layoutIfNeeded().isEmpty)
+    arranging.isArranging = false
+    edge.constant = 9
+    root.layoutIfNeeded()
+    #expect(c.frame == box(9, 0, 20, 0))
+    #expect(root.diagnostics == [])
+  }
+}
+
+/// Gives its subnodes one frame.
+private final class Arranging: Node {
+  var isArranging = true
+
+  override func layoutSubnodes() {
+    super.layoutSubnodes()
+    if !isArranging { return }
+    for subnode in subnodes { subnode.frame = Rect(x: 1, y: 2, width: 3, height: 4) }
+  }
 }

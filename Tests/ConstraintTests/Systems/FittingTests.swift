@@ -164,4 +164,15 @@ import Testing
     let size = card.systemLayoutSizeFitting(Node.layoutFittingCompressedSize)
     #expect(size == Size(width: 166, height: 44))
   }
+
+  /// No size is no limit.
+  @Test func whatHasNoSizeYetIsFittedWithoutALimit() {
+    let (card, _) = card()
+    card.frame = .zero
+    card.sizeToFit()
+    #expect(card.bounds.size == Size(width: 160, height: 40))
+    card.frame.size = Size(width: 110, height: 500)
+    card.sizeToFit()
+    #expect(card.bounds.size == Size(width: 110, height: 60))
+  }
 }
