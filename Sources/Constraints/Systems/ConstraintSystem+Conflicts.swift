@@ -53,19 +53,11 @@ extension ConstraintSystem {
 
   /// Whose turn it is: the lowest rank, and of that the newest.
   private func culprit(among parts: [RowOwners.Owner], of conflict: Conflict) -> Int? {
-    func age(_ part: RowOwners.Owner) -> Int64 {
-      switch part {
-      case .constraint(let row): row.constraint.serial
-      case .participant(let participant, _): participant.order
-      case .fitting: 0
-      }
+    func turn(_ index: Int) -> (Int, Int64, Int) {
+      let (_, age, number) = place(of: parts[index])
+      return (conflict.members[index].constraint.rank, -age, number)
     }
-    return parts.indices.min { one, other in
-      let (rank, otherRank) = (
-        conflict.members[one].constraint.rank, conflict.members[other].constraint.rank
-      )
-      return (rank, -age(parts[one])) < (otherRank, -age(parts[other]))
-    }
+    return parts.indices.min { turn($0) < turn($1) }
   }
 
   // MARK: Telling
@@ -77,8 +69,8 @@ extension ConstraintSystem {
     var impossibility: String?
     var axis: Axis?
     var (row, participantRow): (ConstraintRow?, (Participant, ParticipantRows.Key)?) = (nil, nil)
-    let ages = parts.indices.sorted { age(parts[$0]) < age(parts[$1]) }
-    for place in ages {
+    let sorted = parts.indices.sorted { self.place(of: parts[$0]) < self.place(of: parts[$1]) }
+    for place in sorted {
       var member = member(parts[place], conflict.members[place])
       member.isLeftOut = place == index
       members.append(member)
@@ -125,11 +117,14 @@ extension ConstraintSystem {
     return told
   }
 
-  private func age(_ part: RowOwners.Owner) -> (Int, Int64) {
+  /// Its place in a report: constraints first, older ones before newer ones.
+  ///
+  /// It is the same whenever the solver was told of it.
+  private func place(of part: RowOwners.Owner) -> (Int, Int64, Int) {
     switch part {
-    case .constraint(let row): (0, row.constraint.serial)
-    case .participant(let participant, _): (1, participant.order)
-    case .fitting: (2, 0)
+    case .constraint(let row): (0, row.constraint.serial, 0)
+    case .participant(let participant, let key): (1, participant.order, key.rawValue)
+    case .fitting: (2, 0, 0)
     }
   }
 

@@ -123,7 +123,7 @@ struct ReadableRoom: Equatable {
 /// The rows of a participant in the solver.
 struct ParticipantRows {
   /// Which row it is.
-  enum Key: Hashable, CaseIterable {
+  enum Key: Int, CaseIterable {
     case leastWidth, leastHeight
     case hugsWidth, hugsHeight, resistsWidth, resistsHeight
     case placesX, placesY, placesWidth, placesHeight
