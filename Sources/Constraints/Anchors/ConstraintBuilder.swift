@@ -69,7 +69,7 @@ extension LayoutConstraint {
   /// ```
   ///
   /// - Returns: The constraints, to change or deactivate together.
-  /// - Precondition: As for the list in an array. See ``install(_:)`` for the twin that throws.
+  /// - Precondition: As for the list in an array. See ``install(_:)->_`` for the twin that throws.
   @discardableResult
   public static func activate(
     @ConstraintBuilder _ constraints: () -> [LayoutConstraint]

@@ -33,7 +33,7 @@ extension ConstraintEditor {
   /// Adds points to every attribute: to the right, down, or towards the trailing edge if an attribute
   /// of the constraint is directional; to the size.
   ///
-  /// Of edges this is a translation; an ``inset(_:)-9fvq`` moves each edge in.
+  /// Of edges this is a translation; an ``inset(_:)-(Double)`` moves each edge in.
   @discardableResult
   public func offset(_ points: Double) -> ConstraintEditor { constant(.offset(points)) }
 

@@ -27,7 +27,7 @@ public final class ConstraintGroup: RandomAccessCollection {
 
   /// Activates the constraints that are not; all are checked before anything changes.
   ///
-  /// - Precondition: As for ``LayoutConstraint/activate(_:)``.
+  /// - Precondition: As for ``LayoutConstraint/activate(_:)->()``.
   public func activate() { LayoutConstraint.activate(constraints) }
 
   /// Activates the constraints that are not, or throws and leaves everything as it was.

@@ -3,7 +3,7 @@ import MarayaTree
 extension LayoutConstraint {
   /// Whether the constraint takes part in layout.
   ///
-  /// Setting what it is already changes nothing. See ``activate(_:)`` for many at once.
+  /// Setting what it is already changes nothing. See ``activate(_:)->()`` for many at once.
   ///
   /// - Precondition: To activate it, its items are alive and in the same tree.
   public var isActive: Bool {
@@ -17,7 +17,7 @@ extension LayoutConstraint {
   /// below the owner, and was never given a place is placed by its constraints from now on.
   ///
   /// - Precondition: The items of each are alive and have a common ancestor, and guides have owners.
-  ///   See ``install(_:)`` for the twin that throws.
+  ///   See ``install(_:)->()`` for the twin that throws.
   /// - Complexity: O(*d*) for each, where *d* is the depth of its items.
   public static func activate(_ constraints: [LayoutConstraint]) {
     do { try install(constraints) } catch { preconditionFailure(error.description) }
@@ -26,7 +26,7 @@ extension LayoutConstraint {
   /// Activates constraints, or throws and leaves everything as it was; for callers driven by data.
   ///
   /// - Throws: A ``ConstraintError`` with the place of the statement that made the constraint.
-  /// - Complexity: As ``activate(_:)``.
+  /// - Complexity: As ``activate(_:)->()``.
   public static func install(_ constraints: [LayoutConstraint]) throws(ConstraintError) {
     let owners = try constraints.map { constraint throws(ConstraintError) in
       constraint.isActive ? nil : try constraint.findOwner()

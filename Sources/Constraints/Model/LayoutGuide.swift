@@ -22,7 +22,7 @@ public final class LayoutGuide {
   /// The region that the guide stands for; `nil` of guides that users made.
   let region: GuideRegion?
 
-  /// Creates a guide without an owner; see ``MarayaTree/Node/addLayoutGuide(_:)``.
+  /// Creates a guide without an owner; see ``Node/addLayoutGuide(_:)``.
   public init(identifier: String = "") {
     self.identifier = identifier
     region = nil

@@ -77,7 +77,11 @@ extension NodeConstraints {
     return fit.size
   }
 
-  func fitHasTurned() -> Bool { fitMayTurn && system?.hasTurned ?? true }
+  func didTurn() {
+    guard fitMayTurn && system?.hasTurned ?? true else { return }
+    fitMayTurn = false
+    node.contentChanged()
+  }
 }
 
 extension ConstraintSystem {

@@ -29,8 +29,8 @@ package protocol ConstraintHooks: AnyObject {
   func solve(turned: Bool) -> SolvedCounts
   /// The size that the constraints of what is inside ask of the node, if there are some.
   func fittingSize(_ proposal: SizeProposal) -> Size?
-  /// Whether that may be another size since directions have turned.
-  func fitHasTurned() -> Bool
+  /// Directions have turned at or below the node: that may be another size.
+  func didTurn()
   /// The node's content would answer otherwise when measured.
   ///
   /// - Returns: Whether it was asked.
@@ -154,11 +154,15 @@ extension Node {
     }
   }
 
-  /// The node, which was measured, has turned, or one inside of it.
+  /// The node and what is inside of it have turned.
   @inline(never)
-  final func tellThatFitTurned() {
-    if constraintHooks?.fitHasTurned() ?? false { contentChanged() }
+  final func tellFitsThatTurned() {
+    for hooks in constrainedSubtree { hooks.didTurn() }
   }
+
+  /// One inside of the node has turned.
+  @inline(never)
+  final func tellThatFitTurned() { constraintHooks?.didTurn() }
 
   @inline(never)
   final func tellConstraintsOfContent() -> Bool { constraintHooks?.contentChanged() ?? false }

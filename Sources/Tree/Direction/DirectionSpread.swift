@@ -8,8 +8,8 @@ import MarayaDirection
 struct DirectionSpread {
   private let places: Bool
   private(set) var counts = PlacingCounts()
-  /// Who was measured by the constraints inside, and is to be told once all has turned.
-  private var fitted: [NodeLink] = []
+  /// Whether somebody was measured who has constraints inside.
+  private var hasFits = false
 
   /// - Parameter places: Whether settled nodes are placed on the way.
   init(places: Bool) { self.places = places }
@@ -17,7 +17,7 @@ struct DirectionSpread {
   /// Turns what `top` hands down, and with it all that inherits it.
   mutating func run(from top: Node) {
     turnAll(from: Unmanaged.passUnretained(top))
-    for link in fitted { link.read { $0.tellThatFitTurned() } }
+    if hasFits { top.tellFitsThatTurned() }
   }
 
   private mutating func turnAll(from top: NodeLink) {
@@ -99,7 +99,7 @@ struct DirectionSpread {
     if flags.contains(.solvesConstraints) {
       link.read { $0.record.flags.formUnion(.constraintsTurn + .layoutMarks) }
     }
-    if flags.isSuperset(of: .hasConstraints + .isMeasured) { fitted.append(link) }
+    if flags.isSuperset(of: .hasConstraints + .isMeasured) { hasFits = true }
     if places && !link.read({ $0.record.flags.isDisjoint(with: .anyMark) }) {
       link.read { $0.markPath() }
     }

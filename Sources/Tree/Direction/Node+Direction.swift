@@ -108,7 +108,7 @@ extension Node {
     var link = record.supernode
     while let current = link, current.read({ $0.record.flags.contains(.hasConstraints) }) {
       link = current.read { node in
-        if node.record.flags.contains(.isMeasured) { node.tellThatFitTurned() }
+        node.tellThatFitTurned()
         return node.record.supernode
       }
     }
