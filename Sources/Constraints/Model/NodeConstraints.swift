@@ -36,8 +36,6 @@ final class NodeConstraints {
   var knownDirection: LayoutDirection?
   /// How many active constraints reach across the node, from inside to outside.
   var crossings = 0
-  /// Whether the size that was last found to fit the node may be another where directions turn.
-  var fitMayTurn = false
 
   init(of node: Node) { self.node = node }
 

@@ -73,13 +73,13 @@ extension NodeConstraints {
     let rows =
       FittingRow.rows(.horizontal, proposal.width) + FittingRow.rows(.vertical, proposal.height)
     let fit = ConstraintSystem.fit(node, rows)
-    fitMayTurn = fit.mayTurn
+    node.fitMayTurn = fit.mayTurn
     return fit.size
   }
 
-  func didTurn() {
-    guard fitMayTurn && system?.hasTurned ?? true else { return }
-    fitMayTurn = false
+  func fitDidTurn() {
+    guard system?.hasTurned ?? true else { return }
+    node.fitMayTurn = false
     node.contentChanged()
   }
 }

@@ -29,8 +29,8 @@ package protocol ConstraintHooks: AnyObject {
   func solve(turned: Bool) -> SolvedCounts
   /// The size that the constraints of what is inside ask of the node, if there are some.
   func fittingSize(_ proposal: SizeProposal) -> Size?
-  /// Directions have turned at or below the node: that may be another size.
-  func didTurn()
+  /// Directions have turned at or below the node, of which that may be another size now.
+  func fitDidTurn()
   /// The node's content would answer otherwise when measured.
   ///
   /// - Returns: Whether it was asked.
@@ -78,6 +78,13 @@ extension Node {
   package final var isInConstraints: Bool {
     get { record.flags.contains(.isInConstraints) }
     set { set(.isInConstraints, newValue) }
+  }
+
+  /// Whether the size that constraints inside have asked of the node may be another where directions
+  /// turn.
+  package final var fitMayTurn: Bool {
+    get { record.flags.contains(.fitMayTurn) }
+    set { set(.fitMayTurn, newValue) }
   }
 
   private final func set(_ flag: NodeFlags, _ isSet: Bool) {
@@ -157,12 +164,16 @@ extension Node {
   /// The node and what is inside of it have turned.
   @inline(never)
   final func tellFitsThatTurned() {
-    for hooks in constrainedSubtree { hooks.didTurn() }
+    let top = Unmanaged.passUnretained(self)
+    var link: NodeLink? = top
+    while let current = link {
+      let flags = current.read { $0.record.flags }
+      if flags.contains(.fitMayTurn) { current.read { $0.constraintHooks?.fitDidTurn() } }
+      let isInside = flags.contains(.hasConstraints)
+      let next = current.read { isInside ? $0.following(within: top) : nil }
+      link = isInside ? next : current.followingSubtree(within: top)
+    }
   }
-
-  /// One inside of the node has turned.
-  @inline(never)
-  final func tellThatFitTurned() { constraintHooks?.didTurn() }
 
   @inline(never)
   final func tellConstraintsOfContent() -> Bool { constraintHooks?.contentChanged() ?? false }

@@ -8,7 +8,7 @@ import MarayaDirection
 struct DirectionSpread {
   private let places: Bool
   private(set) var counts = PlacingCounts()
-  /// Whether somebody was measured who has constraints inside.
+  /// Whether somebody has a size that may be another now.
   private var hasFits = false
 
   /// - Parameter places: Whether settled nodes are placed on the way.
@@ -99,7 +99,7 @@ struct DirectionSpread {
     if flags.contains(.solvesConstraints) {
       link.read { $0.record.flags.formUnion(.constraintsTurn + .layoutMarks) }
     }
-    if flags.isSuperset(of: .hasConstraints + .isMeasured) { hasFits = true }
+    if flags.contains(.fitMayTurn) { hasFits = true }
     if places && !link.read({ $0.record.flags.isDisjoint(with: .anyMark) }) {
       link.read { $0.markPath() }
     }

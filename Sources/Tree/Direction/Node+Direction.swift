@@ -108,7 +108,7 @@ extension Node {
     var link = record.supernode
     while let current = link, current.read({ $0.record.flags.contains(.hasConstraints) }) {
       link = current.read { node in
-        node.tellThatFitTurned()
+        if node.fitMayTurn { node.constraintHooks?.fitDidTurn() }
         return node.record.supernode
       }
     }

@@ -94,6 +94,8 @@ struct NodeFlags: OptionSet {
   @inlinable static var needsUpdateConstraints: Self { Self(bit: 62) }
   /// `updateConstraints()` is to be called on the node.
   @inlinable static var asksForConstraints: Self { Self(bit: 47) }
+  /// The size that constraints inside have asked of the node may be another where directions turn.
+  @inlinable static var fitMayTurn: Self { Self(bit: 29) }
   /// Directions have turned among what is solved here.
   @inlinable static var constraintsTurn: Self { Self(bit: 63) }
 
