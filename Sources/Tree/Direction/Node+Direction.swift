@@ -99,13 +99,13 @@ extension Node {
     if record.flags.contains(.inheritsRightToLeft) == isRightToLeft { return }
     var spread = DirectionSpread(places: false)
     spread.run(from: self)
-    tellFitsAbove()
+    tellFitsAround()
     markPath()
   }
 
-  /// Nodes are fitted with what is inside of them, which has turned.
-  private final func tellFitsAbove() {
-    var link = record.supernode
+  /// This node and those above are fitted with what is inside of them, which has turned.
+  private final func tellFitsAround() {
+    var link: NodeLink? = Unmanaged.passUnretained(self)
     while let current = link, current.read({ $0.record.flags.contains(.hasConstraints) }) {
       link = current.read { node in
         if node.fitMayTurn { node.constraintHooks?.fitDidTurn() }
@@ -139,7 +139,7 @@ extension Node {
       link = current.read { node in
         let isOther = node.refreshEffectiveDirection()
         if isOther {
-          node.tellFitsAbove()
+          node.tellFitsAround()
           node.markPath()
         }
         guard isOther, let first = node.record.firstSubnode else {

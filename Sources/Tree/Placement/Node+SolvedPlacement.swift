@@ -10,7 +10,8 @@ extension Node {
   /// constraint maker was called on, or one that takes part in a constraint and was not asked for a
   /// place. Setting it to `false` asks for that; then what is set of the ``frame`` stays until the next
   /// layout, or until constraints are solved again if the supernode's `layoutSubnodes()` has set it. A
-  /// node of which no constraint speaks is as large as its content then, in the leading top corner. Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
+  /// node of which no constraint speaks is as large as its content then, in the leading top corner.
+  /// Setting it to `true` keeps the node where it is, by its ``directionalFrame``.
   ///
   /// - Complexity: O(1).
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
