@@ -88,6 +88,8 @@ extension NodeConstraints: ConstraintHooks {
     link.presentSizeMayChange()
     while !link.isHost, let above = link.supernode {
       link = above
+      // Who is updated after this goes on from there; without it each of a chain would go all the way.
+      if NodeConstraints.existing(of: link)?.pending.isEmpty == false { return }
       link.presentSizeMayChange()
     }
   }
