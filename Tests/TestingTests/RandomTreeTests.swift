@@ -63,26 +63,27 @@ struct RandomTreeTests {
 
   /// Constraints come up in all their forms, and mostly agree; also after edits.
   @Test func everyConstraintComesUp() {
-    var text = ""
+    var missing = [
+      ".leading ==", ".leading >=", ".trailing <=", ".left ==", ".right ==", ".centerX ==",
+      ".directionalCenterX ==", ".firstBaseline", ".width == ", ".height <= ", " * 0.5", "%",
+      ".margins.", ".safeArea.", ".readable.", ".content.", ".frame.", ".g.", "@ 999", "@ 1",
+      "isActive = false", "constant = ", "priority = ",
+    ]
     var trees = 0
     var contradicting = 0
     for seed in 0..<400 as Range<UInt64> {
       let features = TreeFeatures.all.subtracting(.conflicts)
       let trial = TreeCase(seed: seed, options: TreeOptions(maxEditCount: 8, features: features))
-      text += trial.swiftCode + "\n"
+      if !missing.isEmpty {
+        let text = trial.swiftCode
+        missing.removeAll { text.contains($0) }
+      }
       let tree = trial.sketch.makeTree()
       tree.layoutIfNeeded()
       if !trial.sketch.constraints.isEmpty { trees += 1 }
       if !tree.layoutConflicts.isEmpty { contradicting += 1 }
     }
-    for word in [
-      ".leading ==", ".leading >=", ".trailing <=", ".left ==", ".right ==", ".centerX ==",
-      ".directionalCenterX ==", ".firstBaseline", ".width == ", ".height <= ", " * 0.5", "%",
-      ".margins.", ".safeArea.", ".readable.", ".content.", ".frame.", ".g.", "@ 999", "@ 1",
-      "isActive = false", "constant = ", "priority = ",
-    ] {
-      #expect(text.contains(word), "\(word)")
-    }
+    #expect(missing == [])
     #expect(trees > 200 && contradicting < trees / 10, "\(contradicting) of \(trees)")
   }
 
