@@ -96,11 +96,7 @@ extension ConstraintSystem {
   /// Asks a node for the size of its content, if it may be another, or for the place it asks for.
   func askContent(of participant: Participant) {
     if participant.kind == .placed {
-      let node = participant.node
-      participant.placement = node.linearPlacement(isKnown: isKnown(participant.parent))
-      if let above = node.supernode, above.contentGuide != nil {
-        participant.placement?.stay(in: above.childReferenceRect.size)
-      }
+      askPlace(of: participant)
     }
     guard participant.isContentStale else { return }
     participant.isContentStale = false
@@ -108,6 +104,18 @@ extension ConstraintSystem {
     participant.contentSize = participant.node.contentSizeOnGrid
     participant.wrapped = nil
     asked.append(participant)
+  }
+
+  /// Asks for a place, in content that scrolls within the size that constraints make of that.
+  private func askPlace(of participant: Participant) {
+    let node = participant.node
+    participant.content = contentParticipant(around: participant)
+    let isKnown = participant.content == nil && isKnown(participant.parent)
+    participant.placement = node.linearPlacement(isKnown: isKnown)
+    // As large as it is, where no constraint speaks of it.
+    if participant.content == nil, let above = node.supernode, above.contentGuide != nil {
+      participant.placement?.stay(in: above.childReferenceRect.size)
+    }
   }
 
   /// Lets content try again that has gone on answering other heights, or other baselines.

@@ -129,11 +129,23 @@ final class ConstraintSystem {
     changed.append(made)
     queue(made)
     if !isTrial { NodeConstraints.of(item.node).join(self) }
-    if made.kind == .content && !isTrial {
+    if made.kind == .content {
       // Who has taken its size for a number.
-      NodeConstraints.of(item.node).refreshWatchers()
+      for placed in placedParticipants(in: made) { queue(placed) }
+      if !isTrial { NodeConstraints.of(item.node).refreshWatchers() }
     }
     return made
+  }
+
+  /// The participants that are placed in content, otherwise than by constraints.
+  private func placedParticipants(in content: Participant) -> [Participant] {
+    list.filter { $0.kind == .placed && $0.guide == nil && $0.node.supernode === content.node }
+  }
+
+  /// The content that a participant lies in, where constraints speak of its size.
+  func contentParticipant(around participant: Participant) -> Participant? {
+    guard let above = participant.node.supernode, let guide = above.contentGuide else { return nil }
+    return participants[Participant.Item(node: above, guide: guide).key]
   }
 
   /// Whether something says something else when a direction turns.
@@ -191,7 +203,14 @@ final class ConstraintSystem {
   }
 
   private func drop(_ participant: Participant) {
-    for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
+    forgetRows(of: participant)
+    if participant.kind == .content {
+      for placed in placedParticipants(in: participant) {
+        forgetRows(of: placed)
+        placed.content = nil
+        queue(placed)
+      }
+    }
     if participant.isQueued { queuedParticipants.removeAll { $0 === participant } }
     changed.removeAll { $0 === participant }
     for variable in participant.variables {
@@ -212,6 +231,11 @@ final class ConstraintSystem {
       (participant.node as? any ScrollsContent)?.setSolvedContentSize(nil)
     }
     if !isTrial { NodeConstraints.existing(of: participant.node)?.leave(self) }
+  }
+
+  private func forgetRows(of participant: Participant) {
+    for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
+    participant.rows = ParticipantRows()
   }
 
   private func note(_ participant: Participant, as variable: Variable) {

@@ -83,12 +83,13 @@ extension Participant {
     }
     switch kind {
     case .placed:
-      guard let placement = placement?.aligned(node, in: node.supernode) else { break }
+      let placed = placement?.aligned(node, in: node.supernode, isInContent: content != nil)
+      guard let placement = placed else { break }
       func place(_ key: ParticipantRows.Key, _ length: LinearPlacement.Length, _ axis: Axis) {
         let variable = key.isStart ? start(axis) : self.length(axis)
         var sum = variable.linearExpression
         if length.share != 0 {
-          sum = sum - length.share * around(axis, in: system)
+          sum = sum - length.share * (content?.length(axis) ?? around(axis, in: system))
         }
         let row = (sum == length.points).rank(Rank.placement)
         want(key, row, share: length.share)
@@ -166,13 +167,20 @@ extension ParticipantRows.Key {
 
 extension LinearPlacement {
   /// The same of the alignment rectangle, measured from that of what is around it.
-  fileprivate func aligned(_ node: Node, in supernode: Node?) -> LinearPlacement {
+  ///
+  /// Content that scrolls has its full size.
+  fileprivate func aligned(
+    _ node: Node,
+    in supernode: Node?,
+    isInContent: Bool
+  ) -> LinearPlacement {
     var placement = self
     guard let supernode else { return placement }
     let direction = supernode.effectiveLayoutDirection
     let around = direction.leading(supernode.alignmentRectInsets)
     let own = direction.leading(node.alignmentRectInsets)
-    let (across, down) = (around.leading + around.trailing, around.top + around.bottom)
+    let across = isInContent ? 0 : around.leading + around.trailing
+    let down = isInContent ? 0 : around.top + around.bottom
     placement.x.points += own.leading - around.leading + placement.x.share * across
     placement.y.points += own.top - around.top + placement.y.share * down
     placement.width.points += placement.width.share * across - own.leading - own.trailing

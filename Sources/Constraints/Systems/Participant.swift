@@ -67,6 +67,8 @@ final class Participant {
   var hasRestingBaselines = false
   /// The place that the node asks for, as it was asked; of one that is placed by it.
   var placement: LinearPlacement?
+  /// The content that it lies in, where constraints speak of its size.
+  weak var content: Participant?
   /// What is readable, as it was seen last.
   var room: ReadableRoom?
   /// The rectangle that was found last.

@@ -168,4 +168,39 @@ import Testing
     #expect(root.layoutIfNeeded().solved == 1)
     #expect(b.frame == box(90, 0, 5, 0))
   }
+
+  /// A physical frame counts from the left of content whose width constraints find.
+  @Test(arguments: LayoutDirection.allCases)
+  func framesInContentThatIsSolvedStayOnTheirSide(direction: LayoutDirection) {
+    let list = ScrollNode("list")
+    let screen = Node("screen") { list }
+    list.frame = box(0, 0, 100, 100)
+    let (card, dot) = (list.added("card"), list.added("dot"))
+    card.frame = box(0, 0, 50, 20)
+    let edge = card.right == list.right - 10
+    LayoutConstraint.activate { edge }
+    screen.layout(width: 200, height: 200, direction: direction)
+    #expect(list.contentSize == Size(width: 60, height: 0))
+    edge.isActive = false
+    let width: LayoutConstraint = list.contentLayoutGuide.width == 300
+    LayoutConstraint.activate {
+      width
+      dot.left == card.right + 5
+      dot.width == 10
+      dot.top == card.bottom
+      dot.height == 10
+      dot.bottom == list.bottom
+    }
+    for length in [300.0, 400, 350] {
+      width.constant = length
+      screen.layoutIfNeeded()
+      #expect(list.contentSize == Size(width: length, height: 30))
+      #expect(card.frame == box(0, 0, 50, 20))
+      #expect(dot.frame == box(55, 20, 10, 10))
+    }
+    width.isActive = false
+    screen.layoutIfNeeded()
+    #expect(dot.frame == box(55, 20, 10, 10))
+    #expect(screen.diagnostics == [])
+  }
 }
