@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func anUpdateThatKeepsAskingEnds() {
-    root.onUpdate = { root.setNeedsUpdateConstraints() }
+    root.onUpdate = { [unowned root] in root.setNeedsUpdateConstraints() }
     root.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
     #expect(root.diagnostics.map(\.code).contains(.layoutLoop))
