@@ -205,9 +205,9 @@ final class ConstraintSystem {
   private func drop(_ participant: Participant) {
     forgetRows(of: participant)
     if participant.kind == .content {
-      for placed in placedParticipants(in: participant) {
+      // Whatever they are placed by now.
+      for placed in list where placed.toldContent == ObjectIdentifier(participant) {
         forgetRows(of: placed)
-        placed.content = nil
         queue(placed)
       }
     }
@@ -236,6 +236,7 @@ final class ConstraintSystem {
   private func forgetRows(of participant: Participant) {
     for (_, row) in participant.rows.all { _ = try? solver.remove(row.id) }
     participant.rows = ParticipantRows()
+    participant.toldContent = nil
   }
 
   private func note(_ participant: Participant, as variable: Variable) {

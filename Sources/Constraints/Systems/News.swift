@@ -66,6 +66,7 @@ struct News {
     system.queuedRows = []
     for (participant, rows) in participants {
       participant.rows = rows
+      participant.toldContent = participant.content.map { ObjectIdentifier($0) }
       participant.isQueued = false
     }
     system.queuedParticipants = []

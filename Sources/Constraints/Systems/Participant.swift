@@ -69,6 +69,8 @@ final class Participant {
   var placement: LinearPlacement?
   /// The content that it lies in, where constraints speak of its size.
   weak var content: Participant?
+  /// The content that the solver's rows name.
+  var toldContent: ObjectIdentifier?
   /// What is readable, as it was seen last.
   var room: ReadableRoom?
   /// The rectangle that was found last.
