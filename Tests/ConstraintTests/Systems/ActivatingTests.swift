@@ -10,7 +10,7 @@ import Testing
   @Test func whatIsActivatedInAPassTakesPartInIt() {
     let a = root.added("a")
     var made: [LayoutConstraint] = []
-    root.onLayout = {
+    root.onLayout = { [unowned root, unowned a] in
       if !made.isEmpty { return }
       made = [
         a.leading == root.leading + 20, a.top == root.top + 5, a.width == 30, a.height == 10,
@@ -37,7 +37,7 @@ import Testing
       a.height == 10
       width
     }
-    card.onLayout = { width.constant = card.bounds.width / 3 }
+    card.onLayout = { [unowned card] in width.constant = card.bounds.width / 3 }
     root.layoutIfNeeded()
     #expect(a.frame == box(0, 0, 100, 10))
     root.frame.size.width = 600
@@ -50,7 +50,7 @@ import Testing
     root.addSubnode(card)
     var order: [String] = []
     root.onUpdate = { order.append("root") }
-    card.onUpdate = {
+    card.onUpdate = { [unowned root, unowned card] in
       order.append("card")
       LayoutConstraint.activate {
         card.leading == root.leading + 40
